@@ -44,6 +44,8 @@ public struct DependencyGraph: Sendable {
   package internal(set) var claims = Claims()
   /// The role of each type, by ``TypeID``.
   package internal(set) var roles: [RoleAssignment] = []
+  /// Tells the types of values in bodies; nil for a graph without code.
+  var inference: Inference?
 
   /// Index of the first element of ``dependencies`` of each type, and one more.
   var firstDependency: [Int32] = []
@@ -71,12 +73,7 @@ public struct DependencyGraph: Sendable {
   let membersByName = Once<[Int]>()
   /// The protocols that inherit each one; ``defaultImplementations(of:)`` makes it.
   let inheritingProtocols = Once<[TypeID: [TypeID]]>()
-  /// What rules ask of one class again and again, of each of its members and uses.
-  let ownCallsByType = Memo<TypeID, [String: Set<Int>]>()
-  let hostsOfChildren = Memo<TypeID, Bool>()
-  let ownersOfControllers = Memo<TypeID, Bool>()
-  /// The globals of each module that begin as contexts of Core Data.
-  let contextsByModule = Memo<ModuleID, Set<String>>()
+  let answers = Answers()
   var typeIndex: [QualifiedName: TypeID] = [:]
   var moduleIndex: [String: ModuleID] = [:]
 

@@ -35,9 +35,14 @@ extension DependencyGraph {
     ownCalls(in: members[index].owner)[members[index].name]?.contains { $0 != index } ?? false
   }
 
+  private enum OwnCalls: Question {
+    typealias Subject = TypeID
+    typealias Answer = [String: Set<Int>]
+  }
+
   /// The members of a class that call one of its own, by the name of that.
   private func ownCalls(in type: TypeID) -> [String: Set<Int>] {
-    ownCallsByType.value(of: type) {
+    answer(to: OwnCalls.self, about: type) {
       var calls: [String: Set<Int>] = [:]
       for body in bodies(of: type) {
         let facts = facts(of: body)

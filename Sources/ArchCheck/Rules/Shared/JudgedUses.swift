@@ -180,10 +180,15 @@ extension DependencyGraph {
 
   private static let windows = [Glob("NSWindow"), Glob("UIWindow")]
 
+  private enum HostsChildren: Question {
+    typealias Subject = TypeID
+    typealias Answer = Bool
+  }
+
   /// Whether a view, such as the cell of a carousel, makes a controller the child of another one: it
   /// has to know both, and to let go of the child when it is used again.
   func hostsChildren(_ view: TypeID) -> Bool {
-    hostsOfChildren.value(of: view) {
+    answer(to: HostsChildren.self, about: view) {
       bodies(of: view).contains { body in
         let facts = facts(of: body)
         return facts.names.contains("addChild")
@@ -211,8 +216,13 @@ extension DependencyGraph {
     return (site.kind == .parameter || isLookedFor) && ownsController(view)
   }
 
+  private enum OwnsController: Question {
+    typealias Subject = TypeID
+    typealias Answer = Bool
+  }
+
   private func ownsController(_ view: TypeID) -> Bool {
-    ownersOfControllers.value(of: view) {
+    answer(to: OwnsController.self, about: view) {
       uses(by: view).contains { use in
         let part = resolved(use.target)
         return role(of: part) == .viewController && use.sites.contains { isOwnedPart($0, part) }

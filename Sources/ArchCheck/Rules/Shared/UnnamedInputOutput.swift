@@ -228,9 +228,14 @@ extension DependencyGraph {
     return globalContexts(of: files[body.file].module).contains(facts.name(at: expression))
   }
 
+  private enum GlobalContexts: Question {
+    typealias Subject = ModuleID
+    typealias Answer = Set<String>
+  }
+
   /// Names of the globals of a module that begin as contexts.
   private func globalContexts(of module: ModuleID) -> Set<String> {
-    contextsByModule.value(of: module) {
+    answer(to: GlobalContexts.self, about: module) {
       Set(
         self[module].files.map { files[$0].facts }.flatMap { facts in
           facts.children(of: 0).filter { isVariableOfContext($0, facts) }.map { facts.name(at: $0) }
