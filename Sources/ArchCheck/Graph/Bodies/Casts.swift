@@ -104,7 +104,7 @@ private struct CastSearch {
     switch facts.kind(node) {
     case .arrayType: graph.type("Array", in: "Swift")
     case .dictionaryType: graph.type("Dictionary", in: "Swift")
-    default: types.type(written: node)
+    default: types.type(of: node)
     }
   }
 

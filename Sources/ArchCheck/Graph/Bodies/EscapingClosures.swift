@@ -86,7 +86,7 @@ extension DependencyGraph {
         let (name, callee) = facts.callee(of: call)
       else { return nil }
       let isAwaited = isAwaited(call, types: types, facts: facts)
-      if let called = calledMember(callee, call, types: types, facts: facts) {
+      if let called = calledMember(callee, types: types) {
         return takesEscaping(called, argument: parent, of: call, facts: facts)
           && (!isAwaited || stores(parent, of: call, in: called, facts: facts))
           ? .parameter(name) : nil
@@ -256,22 +256,8 @@ extension DependencyGraph {
       ? members[member].name : nil
   }
 
-  private func calledMember(
-    _ callee: Int, _ call: Int, types: DeclaredTypes, facts: SourceFacts
-  ) -> Int? {
-    let labels = facts.children(of: call).filter {
-      facts.kind($0) == .argument && facts.nodes[$0].detail == 0
-    }.map { facts.name(at: $0) }
-    if types.isLocal(callee) { return nil }
-    guard let found = types.member(callee) else { return nil }
-    // Without a resolved use, of overloads the one whose labels begin like the call's.
-    let owner = members[found].owner
-    return types.isResolved(callee)
-      ? found
-      : self[owner].members.first {
-        members[$0].name == members[found].name
-          && members[$0].labels.prefix(labels.count).map { $0 == "_" ? "" : $0 } == labels
-      } ?? found
+  private func calledMember(_ callee: Int, types: DeclaredTypes) -> Int? {
+    types.isLocal(callee) ? nil : types.member(callee)
   }
 
   /// The parameter of a declaration that an argument of a call belongs to.
@@ -330,7 +316,7 @@ extension DependencyGraph {
     ofArgument argument: Int, of call: Int, types: DeclaredTypes, facts: SourceFacts
   ) -> ClosureTaker? {
     guard let (_, callee) = facts.callee(of: call),
-      let called = calledMember(callee, call, types: types, facts: facts),
+      let called = calledMember(callee, types: types),
       let parameter = parameter(of: members[called], for: argument, of: call, facts: facts)
     else { return nil }
     return ClosureTaker(member: called, parameter: parameter)

@@ -69,6 +69,7 @@ struct Assembly {
     addImports()
     graph.add(dependencies.value)
     addModuleDependencies()
+    graph.inference = Inference(index: index, numbers: numbers)
     return graph
   }
 

@@ -19,7 +19,9 @@ struct GraphNumbers: Sendable {
   /// The type that a value has in code of a file.
   func type(of value: TypeValue, in file: Int) -> TypeID? {
     switch value {
-    case .nominal(let type, _): return TypeID(types[type])
+    case .nominal(let type, _):
+      let number = self.type(ofTarget: type, in: file)
+      return number < 0 ? nil : TypeID(number)
     case .external(let name, _):
       return externals[names.name(index.names[name], in: file)].map { TypeID($0) }
     case .optional(let inner): return type(of: inner, in: file)

@@ -26,9 +26,9 @@ final class MemberLookup {
     var isGeneric: Bool
   }
 
-  init(index: DeclarationIndex) {
+  init(index: DeclarationIndex, namesUnresolved: Bool = false) {
     self.index = index
-    types = TypeLookup(index: index)
+    types = TypeLookup(index: index, namesUnresolved: namesUnresolved)
     descent = Descent(index: index)
     constraints = ExtensionConstraints(types: types)
     memberTypes = Array(repeating: nil, count: index.members.count)

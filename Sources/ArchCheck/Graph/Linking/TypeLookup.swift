@@ -23,6 +23,9 @@ struct TypeLookup {
   let index: DeclarationIndex
   /// Whether names may be found through supertypes; not while those are being resolved.
   let supertypes: Bool
+  /// Whether a name that is found nowhere is taken for a type from outside. Linking concludes nothing
+  /// from it.
+  let namesUnresolved: Bool
   private let memory = Memory()
 
   /// Every name is looked up here, so exclusive access is not checked each time.
@@ -48,9 +51,10 @@ struct TypeLookup {
     var depth: Int
   }
 
-  init(index: DeclarationIndex, supertypes: Bool = true) {
+  init(index: DeclarationIndex, supertypes: Bool = true, namesUnresolved: Bool = false) {
     self.index = index
     self.supertypes = supertypes
+    self.namesUnresolved = namesUnresolved
   }
 
   // MARK: Names

@@ -53,6 +53,7 @@ extension TypeLookup {
     case .module(let name): return .module(name)
     case .unresolved(let name) where arguments.count == 1 && index.names[name].namesLock:
       return .external(name, arguments)
+    case .unresolved(let name) where namesUnresolved: return .external(name, arguments)
     case .local, .unresolved, .foreign: return .unknown
     }
   }

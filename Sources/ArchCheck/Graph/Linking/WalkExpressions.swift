@@ -3,6 +3,12 @@ extension Walker {
   ///
   /// - Parameter expected: the type that the place demands, for implicit members and literals.
   func infer(_ node: Int, expected: TypeValue) -> TypeValue {
+    let type = type(of: node, expected: expected)
+    noteType(type, at: node)
+    return type
+  }
+
+  private func type(of node: Int, expected: TypeValue) -> TypeValue {
     switch kind(node) {
     case .identifier:
       let callee = identifier(name(node), at: node, arguments: nil)

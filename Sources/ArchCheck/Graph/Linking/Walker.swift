@@ -45,6 +45,8 @@ final class Walker {
   let facts: SourceFacts
   let ids: [NameID]
   let emits: Bool
+  /// Takes down the types of values, where somebody asks for them.
+  private let record: ValueRecord?
 
   @exclusivity(unchecked) var sites: [RawSite] = []
   var possibleUses: Set<PossibleUse> = []
@@ -68,7 +70,7 @@ final class Walker {
   /// What names mean at file level, as far as they were asked for.
   var globalMembers: [NameID: [Int]] = [:]
 
-  init(members: MemberLookup, file: Int, emits: Bool) {
+  init(members: MemberLookup, file: Int, emits: Bool, record: ValueRecord? = nil) {
     self.members = members
     index = members.index
     types = members.types
@@ -76,7 +78,15 @@ final class Walker {
     facts = members.index.facts[file]
     ids = members.index.names.ofFile[file]
     self.emits = emits
+    self.record = record
     frame = Frame(scope: TypeScope(file: file, context: members.index.fileContexts[file]))
+  }
+
+  /// Walks the declaration of a member.
+  func walk(_ entry: DeclarationIndex.MemberEntry) {
+    frame.scope = TypeScope(file: file, context: entry.context)
+    frame.source = entry.owner
+    declaration(entry.node)
   }
 
   /// Prepares the inference of a member's initial value.
@@ -117,10 +127,15 @@ final class Walker {
 
   // MARK: Noting uses
 
+  func noteType(_ type: TypeValue, at node: Int) {
+    if let record, silence == 0 { record.add(type, at: node) }
+  }
+
   func emit(
     _ target: Int, _ kind: DependencyKind, at offset: UInt32, flags: Site.Flags = [],
     usedMember: Int = -1
   ) {
+    if usedMember >= 0, let record, silence == 0 { record.add(member: usedMember, at: offset) }
     // The number of an external type can be that of code outside of types.
     guard emits, silence == 0, target != frame.source || target < 0 else { return }
     sites.append(
@@ -179,6 +194,7 @@ final class Walker {
 
   /// Notes the uses in the type written at `node`.
   func mention(_ node: Int, _ kind: DependencyKind, direct: Bool = true) {
+    if record != nil { noteType(types.value(of: node, in: frame.scope), at: node) }
     switch self.kind(node) {
     case .namedType: mentionNamed(node, kind, direct: direct)
     case .functionType:

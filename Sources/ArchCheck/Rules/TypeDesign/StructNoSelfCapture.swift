@@ -9,8 +9,10 @@ struct StructNoSelfCapture: Rule {
       let members = Dictionary(
         type.members.filter { index in
           !graph.members[index].isStatic && graph.members[index].kind != .enumCase
-        }.map { (graph.members[$0].name, Named(index: $0, effect: effect(of: graph.members[$0]))) },
-        uniquingKeysWith: { first, second in first.effect == .change ? first : second })
+        }.map { (graph.members[$0].name, $0) },
+        uniquingKeysWith: { first, second in
+          effect(of: graph.members[first]) == .change ? first : second
+        })
       return graph.judgedMembers(of: type).compactMap { index -> Finding? in
         let member = graph.members[index]
         guard !member.isStatic, !member.modifiers.contains(.lazy) else { return nil }
@@ -32,12 +34,6 @@ struct StructNoSelfCapture: Rule {
     case whole
     /// The copy is changed.
     case change
-  }
-
-  /// A member by its name.
-  private struct Named {
-    var index: Int
-    var effect: Effect
   }
 
   private func effect(of member: Member) -> Effect {
@@ -62,13 +58,14 @@ struct StructNoSelfCapture: Rule {
   }
 
   private func selfCaptures(
-    in body: Body, members: [String: Named], graph: DependencyGraph
+    in body: Body, members: [String: Int], graph: DependencyGraph
   ) -> [Capture] {
     let keeping = ClosureKeeping(names: assumeEscaping)
     let closures = graph.escapingClosures(in: body, keeping: keeping).filter { !$0.isOnlyCalled }
     guard !closures.isEmpty else { return [] }
     let facts = graph.facts(of: body)
     let changes = PropertyChanges(in: graph)
+    let types = DeclaredTypes(in: body, of: graph)
     let (changed, assigned) = (facts.changed(in: body.node), facts.assigned(in: body.node))
     var uses: [(node: Int, member: Int?, effect: Effect)] = []
     NameWalk.uses(in: body.node, of: graph.members[body.member].node.node, facts: facts) { use in
@@ -79,10 +76,14 @@ struct StructNoSelfCapture: Rule {
       // What a capture list names is taken on purpose.
       if use.kind == .free, [.capture, .keyPathComponent].contains(facts.kind(use.node)) { return }
       guard let named = members[facts.name(at: use.node)] else { return }
+      // Where linking does not tell which of several it is, the one that changes most.
+      let used = types.member(use.node).flatMap { graph.members[$0].isStatic ? nil : $0 } ?? named
+      let member = graph.members[used]
+      let effect = effect(of: member)
       // A change of an object leaves the value that holds it as it is.
-      let isObject = changes.holdsObject(graph.members[named.index])
-      let isChange = named.effect == .read && (isObject ? assigned : changed).contains(use.node)
-      uses.append((use.node, named.index, isChange ? .change : named.effect))
+      let isChange =
+        effect == .read && (changes.holdsObject(member) ? assigned : changed).contains(use.node)
+      uses.append((use.node, used, isChange ? .change : effect))
     }
     return closures.compactMap { closure in
       let inside = facts.descendants(of: closure.node.node)

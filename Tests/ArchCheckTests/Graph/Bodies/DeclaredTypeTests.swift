@@ -7,11 +7,17 @@ import Testing
   private static let declarations = """
     struct Item { let part: Part; func made() -> Part { part } }
     struct Part { let item: Item? }
+    protocol Method {}
     struct Store {
       let item: Item
       let items: [Item]
+      let named: [String: Item]
       func find() -> Item? { nil }
-      func run(_ given: Part, _ list: [Part], _ any: Any) {
+      func pick(_ one: Item) -> Item { one }
+      func pick(_ one: Part) -> Part { one }
+      func run<M: Method>(
+        _ given: Part, _ list: [Part], _ any: Any, _ method: M, _ sheet: HintSheet
+      ) {
 
     """
 
@@ -26,6 +32,12 @@ import Testing
     ("let local: Item = make(); let probe = local", "Item"),
     ("guard let found = find() else { return }; let probe = found", "Item"),
     ("let item = given; let probe = item", "Part"), ("let probe = given.item?.part", "Part"),
+    ("let probe = named[\"a\"]", "Item"), ("let probe = method", "Method"),
+    ("let probe = sheet", "HintSheet"), ("let probe = pick(given)", "Part"),
+    ("let probe = pick(item)", "Item"), ("let probe = items.map { $0.part }[0]", "Part"),
+    ("let probe = items.map(\\.part).first", "Part"), ("let probe = (item, given).1", "Part"),
+    ("let made = { given }; let probe = made()", "Part"),
+    ("let probe = true ? item.part : given", "Part"),
     ("let probe = unknown", nil), ("let probe = any", "Any"), ("let probe = 1", nil),
     ("if true { let local = given; print(local) }; let probe = local", nil),
   ])
@@ -54,8 +66,9 @@ import Testing
     #expect(DeclaredTypes(in: body, of: probe.graph).isLocal(node) == expected)
   }
 
-  @Test func followsLoopsOverArrays() throws {
-    let probe = Probe(Self.declarations + "    for one in items { print(one) }\n  }\n}")
+  @Test(arguments: ["one in items", "(_, one) in named"])
+  func followsLoops(_ loop: String) throws {
+    let probe = Probe(Self.declarations + "    for \(loop) { print(one) }\n  }\n}")
     let body = try probe.body("Store.run")
     let facts = probe.graph.facts(of: body)
     let node = try #require(
@@ -64,5 +77,15 @@ import Testing
       })
     let types = DeclaredTypes(in: body, of: probe.graph)
     #expect(probe.name(types.type(of: node)) == "Item")
+  }
+
+  @Test func tellsOverloadsApart() throws {
+    let probe = Probe(Self.declarations + "    print(pick(given), self.pick(item))\n  }\n}")
+    let body = try probe.body("Store.run")
+    let facts = probe.graph.facts(of: body)
+    let types = DeclaredTypes(in: body, of: probe.graph)
+    let taken = facts.descendants(of: body.node).filter { facts.name(at: $0) == "pick" }
+      .compactMap { types.member($0) }.map { probe.graph.members[$0].parameterTypes[0] }
+    #expect(taken.map { probe.name($0) } == ["Part", "Item"])
   }
 }
