@@ -1,8 +1,6 @@
 import Foundation
 
 /// The names that what is known has today, so that findings in code which nobody touched stay known.
-///
-/// A name is replaced only where a finding has the new one, and what there was did not have it.
 private struct Renamed {
   private let keys: Set<Finding.Key>
   private let causes: [Finding.Key: Set<String>]
@@ -47,16 +45,18 @@ private struct Renamed {
         ends.components(separatedBy: " → ").map(name).joined(separator: " → ")
       }.joined(separator: ", ")
     }
-    return keys.contains(renamed) ? renamed : key
+    // A component or contract can be called like a module, or begin with its name.
+    let isInModule = renamed.subject != key.subject && !key.subject.contains(" ")
+    return isInModule || keys.contains(renamed) ? renamed : key
   }
 
-  /// The name of a module, or of something in it.
+  /// The name of a module, or of something in it: `App`, `App.Log` or `App no_singletons`.
   private func name(_ name: String) -> String {
-    let old = modules.keys.filter { name == $0 || name.hasPrefix("\($0).") }.max {
-      $0.count < $1.count
+    let ends = name.indices.filter { name[$0] == "." || name[$0] == " " } + [name.endIndex]
+    for end in ends.reversed() {
+      if let new = modules[String(name[..<end])] { return new + name[end...] }
     }
-    guard let old, let new = modules[old] else { return name }
-    return new + name.dropFirst(old.count)
+    return name
   }
 
   /// The names of causes by those that they had: modules in a cycle, and files, which stand for what has

@@ -45,6 +45,11 @@ import Testing
         "App", "Cart, Feed", in: "App", file: "iOS/A.swift", rule: "module_cycle",
         causes: ["App", "Cart", "Feed"]),
     ]
+    let comment = finding(
+      "App final_classes", in: "App", file: "iOS/Log.swift", rule: "unused_suppression")
+    var qualified = comment
+    (qualified.subject, qualified.module) = ("iOS.App final_classes", "iOS.App")
+    try check([old[0], comment], [qualified], are: [.known])
     let new = [
       finding("iOS.App.Log", in: "iOS.App", file: "iOS/Log.swift"),
       finding("Cart.Log", "iOS.App.Log", in: "Cart", file: "Cart/Log.swift"),
@@ -59,6 +64,10 @@ import Testing
     // The new one takes the name.
     let outer = finding("App.Log", in: "App", file: "App/Log.swift")
     try check(old, new + [outer], are: [.known, .known, .known, .known, .new])
+    let still = finding("iOS.App.A", in: "iOS.App", file: "iOS/A.swift")
+    try check(
+      [old[0], finding("App.A", in: "App", file: "iOS/A.swift")], [still, outer],
+      are: [.known, .new])
   }
 
   @Test func otherModulesAreOthers() throws {
