@@ -54,6 +54,19 @@ import Testing
       "\(checked.errors)")
   }
 
+  /// Platforms know files by their paths in the repository.
+  @Test func findingsInAnExtendedFileHaveItsPath() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        put company/base.yml <<'END'
+        version: 1
+        exceptions: [{ rule: no_singletons, subject: A, because: Old, until: 2020-01-31 }]
+        END
+        """)
+    let result = try Command("check", "\(repository.path)/app", "--format", "sarif")
+    #expect(result.output.contains("\"uri\": \"company/base.yml\""), "\(result.output)")
+  }
+
   @Test func keptResultsAreThoseOfTheExtendedFile() throws {
     let repository = try ScriptedRepository(Self.start)
     let arguments = ["check", "\(repository.path)/app", "--cache-path", "\(repository.path)/cache"]

@@ -14,7 +14,7 @@ struct ExtendedFiles {
   private var open: [(path: String, name: String)]
 
   /// More than anybody has.
-  private static let maximumCount = 50
+  private static let maximumCount = 20
 
   /// - Parameters:
   ///   - value: what the first file says.

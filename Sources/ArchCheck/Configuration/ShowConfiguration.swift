@@ -26,7 +26,9 @@ extension Configuration {
     let byRole = Dictionary(grouping: roles, by: \.role)
     if !roles.isEmpty {
       lines.append("roles:")
-      for role in byRole.keys.sorted() {
+      var told: Set<Role> = []
+      // Of two patterns that match a type the first one wins.
+      for (_, role) in roles where told.insert(role).inserted {
         let patterns = (byRole[role] ?? []).map(\.pattern.pattern)
         lines.append(
           "  \(role.rawValue): \(patterns.yaml)\(place(of: "roles", role.rawValue))")

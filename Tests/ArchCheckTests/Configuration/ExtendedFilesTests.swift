@@ -88,7 +88,8 @@ import Testing
         "exclude: [\"New/**\", \"Old/**\"]  # .archcheck.yml:4, ../company/base.yml:3",
         "  Low: {modules: [Data]}  # .archcheck.yml:5",
         "  High: {modules: [App]}  # ../company/base.yml:6",
-        "  view: [\"*Cell\", \"*Tile\"]  # .archcheck.yml:6, ../company/base.yml:7",
+        "  view: [\"*Cell\", \"*Tile\"]  # .archcheck.yml:6, ../company/base.yml:7\n"
+          + "  model: [\"*Tile\"]  # ../company/base.yml:7",
         "  - name: Own  # .archcheck.yml:8", "    layers: [Low, High]", "    severity: warning",
         "  - name: acyclic modules  # ../company/base.yml:11",
         "  - {rule: layers, subject: Own, because: Own}  # .archcheck.yml:11",
