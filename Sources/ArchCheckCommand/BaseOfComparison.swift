@@ -106,15 +106,27 @@ extension CommandSession {
     guard options.config == nil, !options.quiet,
       let disk = try OpenedProject.configurationFile(in: DiskTree(root: project.root.path)),
       try disk.bytes != OpenedProject.configurationFile(in: analysis.tree)?.bytes
+        || ConfigurationFiles(besideFileIn: project.root.path)
+          .differ(from: analysis.configuration.extendedFiles)
     else { return }
     tellOnStandardError(
       "note: both sides are judged as \(commit) says, and \(disk.name) on disk is another one; "
         + "--config \(disk.name) uses that")
   }
 
-  /// Whether the base has another configuration in its root.
-  func hasOtherConfiguration(than base: BaseTree) throws(ProjectError) -> Bool {
-    try OpenedProject.configurationFile(in: base)?.bytes
+  /// Whether the base has another configuration in its root, or extends other files.
+  func hasOtherConfiguration(
+    than base: BaseTree, _ options: ProjectOptions
+  ) throws(ProjectError) -> Bool {
+    if try OpenedProject.configurationFile(in: base)?.bytes
       != OpenedProject.configurationFile(in: analysis.tree)?.bytes
+    {
+      return true
+    }
+    let extended = analysis.configuration.extendedFiles
+    guard options.config == nil, !extended.isEmpty else { return false }
+    let repository = try requiredRepository()
+    return try ConfigurationFiles(of: repository, at: repository.commit(base.revision))
+      .differ(from: extended)
   }
 }

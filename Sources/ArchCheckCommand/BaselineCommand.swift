@@ -41,14 +41,16 @@ struct BaselineCommand: ParsableCommand {
     func run() throws {
       let (session, linked) = try judged.run(whole: "prune")
       let result = linked.result
-      let baseline = try session.requiredBaseline()
+      let baseline = try session.requiredBaseline(today: result.findings)
       let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
       let before = Dictionary(keepingFirst: baseline.entries.map { ($0.key, $0) })
       let gone = baseline.findingCount - pruned.findingCount
       let less = pruned.entries.count { entry in
         before[entry.key].map { $0.causes != entry.causes } ?? false
       }
-      if pruned != baseline { try writeFile(pruned.text, to: session.project.baselinePath) }
+      if pruned != session.analysis.baseline {
+        try writeFile(pruned.text, to: session.project.baselinePath)
+      }
       printToStandardOutput(
         "\(gone.of("entry", "entries")) removed from \(session.project.baselinePath)"
           + (less > 0 ? ", \(less) made smaller" : "") + "\n")
@@ -68,7 +70,7 @@ struct BaselineCommand: ParsableCommand {
       let result = linked.result
       let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
       let comparison = Comparison(
-        of: all, with: try session.requiredBaseline(), unread: Set(result.unread)
+        of: all, with: try session.requiredBaseline(today: all), unread: Set(result.unread)
       ).narrowed(to: session.analysis.isInFocus)
       for finding in comparison.findings where finding.state == .new {
         let place = finding.asTold
@@ -161,8 +163,12 @@ extension CommandSession {
     throw ProjectError("\(project.baselinePath): this file is no baseline and is not replaced")
   }
 
-  fileprivate func requiredBaseline() throws -> Baseline {
-    if let baseline = analysis.baseline { return baseline }
+  /// With the names of today.
+  fileprivate func requiredBaseline(today: [Finding]) throws -> Baseline {
+    if let baseline = analysis.baseline {
+      return baseline.renamed(
+        today: today, contracts: Set(analysis.configuration.contracts.map(\.name)))
+    }
     throw ProjectError(
       "\(project.baselinePath): there is no baseline; archcheck baseline write makes one")
   }

@@ -105,7 +105,7 @@ extension CommandSession {
     tell(
       undecided: changes.undecided, unheld: changes.unheld, among: changes.findings, since: before,
       options)
-    changes.configurationChanged = try hasOtherConfiguration(than: base)
+    changes.configurationChanged = try hasOtherConfiguration(than: base, options)
     return changes
   }
 }

@@ -47,6 +47,51 @@ import Testing
   }
 
   /// What another rule found is no concern of a run without it.
+  /// Code that nobody touched is known whatever comes beside it.
+  @Test(arguments: [
+    // A second module of the name.
+    "package macOS Kit; single macOS/Sources/Kit Other",
+    // An edited contract and another name of a file that only imports.
+    "git mv iOS/Sources/App/A.swift iOS/Sources/App/B.swift; sed -i.bak 's/UIKit/UIKit, WebKit/' \\\n"
+      + "  .archcheck.yml; rm .archcheck.yml.bak",
+  ])
+  func whatNobodyTouchedStaysKnown(_ change: String) throws {
+    let commands = """
+      package() {
+        printf '// swift-tools-version: 6.0\\nlet package = Package(name: "Shop", targets: [%s])\\n' \\
+          '.target(name: "App", dependencies: ["Kit"]), .target(name: "Kit")' | put $1/Package.swift
+      }
+      single() { echo "final class $2 { static let shared = $2() }" | put $1/$2.swift; }
+
+      """
+    let repository = try ScriptedRepository(
+      commands + """
+        package iOS
+        single iOS/Sources/Kit Log
+        echo 'import UIKit' | put iOS/Sources/App/A.swift
+        put .archcheck.yml <<'END'
+        version: 1
+        extends: none
+        rules: { no_singletons: warning }
+        contracts: [{ forbidden: { from: "*App", to: [UIKit] } }]
+        END
+        """)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run("commit start\n" + commands + change)
+    for _ in 0..<2 {
+      let result = try Command("check", repository.path, "--format", "json")
+      let count = result.output.matches(of: /"state": "known"/).count
+      #expect(count == 2, "\(result.output)")
+      #expect(result.output.contains("macOS") == change.contains("macOS"))
+      #expect(result.code == (change.contains("macOS") ? 1 : 0))
+      #expect(!result.errors.contains("no finding needs any more"), "\(result.errors)")
+      // With the new names.
+      #expect(try Command("baseline", "prune", repository.path).code == 0)
+    }
+    let compared = try Command("baseline", "compare", repository.path)
+    #expect(compared.output.contains("2 known, 0 resolved"), "\(compared.output)")
+  }
+
   @Test func entriesOfRulesThatDoNotRunAreNotCalledStale() throws {
     let repository = try shop(
       """

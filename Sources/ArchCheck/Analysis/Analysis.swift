@@ -102,7 +102,7 @@ package struct Analysis: Sendable {
       findings: settled.comparison.findings,
       diagnostics: project.diagnostics + facts.diagnostics(besides: project.diagnostics),
       rules: rules,
-      notes: mistakes + contracts.notes + settled.notes + filesOfNoModuleNote(project)
+      notes: strict(mistakes + contracts.notes + settled.notes) + filesOfNoModuleNote(project)
         + innerConfigurationNotes(project, in: listing) + partsNote(facts) + sparseNote(leftOut),
       timings: clock.timings, outside: settled.outside,
       accepted: settled.accepted, unread: unread)

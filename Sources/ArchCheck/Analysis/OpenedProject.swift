@@ -81,7 +81,7 @@ package struct OpenedProject: Sendable {
     let file = try request.configuration == nil ? Self.configurationFile(root, tree, request) : nil
     let commit = request.configurationFile == nil ? request.revision : nil
     let (configuration, rules) = try Self.naming(commit) {
-      try Self.configured(request, by: file, in: tree, telling: tell)
+      try Self.configured(request, by: file, of: source, at: root, telling: tell)
     }
     let accepted = BaselineFile(
       given: request.baselineFile, configured: configuration.baseline?.value, root: root.path)
@@ -105,9 +105,10 @@ package struct OpenedProject: Sendable {
     analysis.baseline = baseline
     analysis.choose(request.choice, among: rules, keepsEntries: request.keepsEntries)
     if request.configuration == nil {
-      analysis.judgedBy = [
-        file?.name ?? "", file.map { blobID(of: $0.bytes) } ?? "", request.choice.text,
-      ]
+      analysis.judgedBy =
+        [
+          file?.name ?? "", file.map { blobID(of: $0.bytes) } ?? "", request.choice.text,
+        ] + configuration.extendedFiles.flatMap { [$0.name, $0.blob] }
     }
     self.analysis = analysis
   }
@@ -153,26 +154,44 @@ package struct OpenedProject: Sendable {
 
   /// The configuration that holds and what it makes of all rules.
   private static func configured(
-    _ request: Request, by file: (name: String, bytes: [UInt8])?, in tree: any SourceTree,
-    telling tell: (Mistake) -> Void
+    _ request: Request, by file: (name: String, bytes: [UInt8])?, of source: Source,
+    at root: ProjectRoot, telling tell: (Mistake) -> Void
   ) throws -> (Configuration, [EffectiveRule]) {
     var configuration = request.configuration ?? Configuration()
     if let file {
-      let read = try Configuration.read(file.bytes, file: file.name)
+      let read = try Configuration.read(
+        file.bytes, file: file.name, extending: files(besideConfiguration: request, source, root))
       configuration = read.configuration
       read.notes.forEach(tell)
     }
     if request.configuration == nil, request.configurationFile == nil {
-      try unreadFile(in: tree, beside: file?.name).map(tell)
+      let read = Set(configuration.extendedFiles.map(\.name))
+      try unreadFile(in: source.tree, beside: file?.name, besides: read).map(tell)
     }
     let profiles = request.choice.profiles
     configuration.takeArchitecture(ofProfiles: profiles)
     let rules = try configuration.effectiveRules(profiles: profiles)
     if profiles.isEmpty {
-      configuration.idleRemovals().forEach(tell)
-      configuration.idleExceptions(among: rules).forEach(tell)
+      for var mistake in configuration.idleRemovals() + configuration.idleExceptions(among: rules) {
+        if configuration.isShared(mistake.location) { mistake.severity = .info }
+        tell(mistake)
+      }
     }
     return (configuration, rules)
+  }
+
+  /// The files that the configuration can extend.
+  private static func files(
+    besideConfiguration request: Request, _ source: Source, _ root: ProjectRoot
+  ) -> ConfigurationFiles {
+    if let given = request.configurationFile {
+      let folder = parentFolder(of: absolutePath(given, in: "."))
+      return ConfigurationFiles(besideFileIn: realPath(of: folder.isEmpty ? "/" : folder) ?? folder)
+    }
+    guard request.revision != nil, let repository = source.state.value.repository,
+      let commit = source.state.value.commit
+    else { return ConfigurationFiles(besideFileIn: root.path) }
+    return ConfigurationFiles(of: repository, at: commit)
   }
 
   /// That the baseline which the configuration names is not there.
@@ -215,11 +234,13 @@ package struct OpenedProject: Sendable {
   /// That a file which looks like a configuration of the root is not read: the second of two, or one
   /// without the dot.
   private static func unreadFile(
-    in tree: any SourceTree, beside name: String?
+    in tree: any SourceTree, beside name: String?, besides read: Set<String>
   ) throws(ProjectError) -> Mistake? {
     let names = ProjectRoot.configurationNames
     let others = names.filter { $0 != name } + names.map { String($0.dropFirst()) }
-    let other = try tree.reading { others.first { tree.contents(of: $0) != nil } }
+    let other = try tree.reading {
+      others.first { !read.contains($0) && tree.contents(of: $0) != nil }
+    }
     return other.map { other in
       name.map {
         Mistake(

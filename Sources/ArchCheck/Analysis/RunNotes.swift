@@ -48,7 +48,9 @@ extension Analysis {
     let isConfigured = listing.entries.contains {
       ProjectRoot.configurationNames.contains($0.path)
     }
+    let extended = Set(configuration.extendedFiles.map(\.name))
     return configurations.filter { path in
+      if extended.contains(path) { return false }
       let folder = parentFolder(of: path) + "/"
       let isProject = project.modules.contains { $0.declaredIn.hasPrefix(folder) }
       return project.files.contains { $0.path.hasPrefix(folder) } && !(isConfigured && isProject)
@@ -94,6 +96,15 @@ extension Analysis {
     }
     return mistakes.map {
       Note($0.message, at: $0.location, failsStrict: $0.severity == .warning)
+    }
+  }
+
+  /// The notes, of which those about files that several projects share fail no strict run.
+  func strict(_ notes: [Note]) -> [Note] {
+    notes.map { note in
+      var note = note
+      if note.location.map(configuration.isShared) ?? false { note.failsStrict = false }
+      return note
     }
   }
 

@@ -25,7 +25,10 @@ extension Analysis {
       nearest: { Spellings($0).nearest(to:) })
     // Compared as a whole, so that a finding that was moved into the part is known there.
     let told = marked(excepted.findings, in: graph).fingerprinted()
-    let whole = Comparison(of: told, with: baseline, unread: unread)
+    let whole = Comparison(
+      of: told,
+      with: baseline?.renamed(today: told, contracts: Set(configuration.contracts.map(\.name))),
+      unread: unread)
     let comparison = whole.narrowed(to: isInFocus)
     let notes = suppressed.notes + excepted.notes + comparison.notes
     return Settled(

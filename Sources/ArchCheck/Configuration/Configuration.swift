@@ -1,6 +1,8 @@
 /// What `.archcheck.yml` says, as plain values with the places they are written at.
 package struct Configuration: Sendable {
   package var name: String?
+  /// The files that this one extends, as they were read.
+  package var extendedFiles: [ExtendedFile] = []
   /// Profiles in the order in which they apply; `none` drops those before it.
   package var extends: [Placed<String>] = [
     Placed(Profile.recommended.rawValue, at: nil)
@@ -8,7 +10,7 @@ package struct Configuration: Sendable {
   /// Globs of paths that are not analysed; excluding a manifest excludes its modules.
   package var exclude: [String] = []
   /// What to change in the list of patterns of generated files.
-  var generated = ListChange()
+  var generated: [ListChange] = []
   /// Architecture of modules, by name or pattern; a name beats a pattern, the first pattern wins.
   package var architectures: [(modules: Glob, architecture: ArchitectureChoice)] = []
   package var components: [(name: Placed<String>, pattern: ComponentPattern)] = []
@@ -28,8 +30,8 @@ package struct Configuration: Sendable {
   /// Path of the baseline, relative to the root.
   package var baseline: Placed<String>?
   package var report = ReportSettings()
-  /// Where plain values are written, by their keys from the outermost one on.
-  var places: [[String]: Location] = [:]
+  /// Where plain values are written, by their keys from the outermost one on; once for each file.
+  var places: [[String]: [Location]] = [:]
 
   package init() {}
 }
@@ -63,6 +65,13 @@ struct ListChange: Sendable, Hashable {
   func applied(to defaults: [String]) -> [String] {
     let kept = (replacement ?? defaults).filter { !removed.contains($0) }
     return kept + added.filter { !kept.contains($0) }
+  }
+}
+
+extension [ListChange] {
+  /// One after the other.
+  func applied(to defaults: [String]) -> [String] {
+    reduce(defaults) { $1.applied(to: $0) }
   }
 }
 

@@ -5,8 +5,8 @@ extension Shape {
       .init("version", .choice(["1"]), "Version of the format: 1."),
       .init("name", .text, "Name of the project; else that of the package or folder."),
       .init(
-        "extends", .list(of: .choice(Profile.allCases.map(\.rawValue) + ["none"])),
-        "Profiles; for an option the later one wins, `none` starts empty."),
+        "extends", .list(of: .choiceOrFile(Profile.allCases.map(\.rawValue) + ["none"])),
+        "Profiles, and paths of other configurations; the later one wins, `none` drops profiles."),
       .init(
         "exclude", .texts,
         "Globs of paths that are not analysed; excluding a manifest excludes its modules."),
@@ -73,6 +73,9 @@ extension Shape {
   )
 
   static let severity = choice(Switch.off + Severity.allCases.map(\.rawValue))
+
+  /// What is said of a rule in one word.
+  static let severityOrSwitch = choice(Switch.words + Severity.allCases.map(\.rawValue))
 
   /// What an exception can be about.
   static let exceptionSubjects = ["subject", "target", "module", "path"]

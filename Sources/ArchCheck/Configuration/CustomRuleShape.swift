@@ -1,7 +1,8 @@
 extension Shape {
-  /// An entry of `rules: custom:`.
-  static let customRule = Shape.record(
-    Record(keys: customRuleKeys, exactlyOne: ["types", "dependencies"]))
+  /// An entry of `rules: custom:`; one word for a rule of a file that is extended.
+  static let customRule = Shape.either([
+    severityOrSwitch, .record(Record(keys: customRuleKeys, exactlyOne: ["types", "dependencies"])),
+  ])
 
   private static let customRuleKeys: [Record.Key] = [
     .init("message", .text, isRequired: true, "The headline; {type} and {target} name the ends."),

@@ -70,10 +70,14 @@ extension Configuration {
       guard let rule = RuleCatalog.rules.first(where: { $0.id == setting.id.value }) else {
         return []
       }
-      return setting.options.flatMap { option -> [Mistake] in
+      return setting.options.indices.flatMap { index -> [Mistake] in
+        let option = setting.options[index]
         guard case .list(_, let removing) = option.change, !removing.isEmpty else { return [] }
         var none: [Mistake] = []
-        let before = EffectiveRule(rule, profiles: applied, setting: nil, mistakes: &none).options
+        var earlier = setting
+        earlier.options = Array(setting.options[..<index])
+        let before = EffectiveRule(rule, profiles: applied, setting: earlier, mistakes: &none)
+          .options
         guard case .list(let list) = before.first(where: { $0.name == option.name.value })?.value
         else { return [] }
         return removing.filter { !list.contains($0.value) }.compactMap { entry in

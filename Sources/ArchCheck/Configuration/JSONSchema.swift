@@ -15,6 +15,13 @@ extension Shape {
     switch self {
     case .text: .type("string", "number", "boolean")
     case .choice(let words): .map(["enum": .list(words.flatMap(\.scalars))])
+    case .choiceOrFile(let words):
+      .map([
+        "anyOf": .list([
+          Shape.choice(words).schema,
+          .map(["type": .string("string"), "pattern": .string(#"\.ya?ml$"#)]),
+        ])
+      ])
     case .flag: .map(["enum": .list(Switch.words.flatMap(\.scalars))])
     case .count: .map(["type": .string("integer"), "minimum": .int(0)])
     case .share: .map(["type": .string("number"), "minimum": .int(0), "maximum": .int(1)])

@@ -51,6 +51,17 @@ struct PlacedYAML: Sendable, Hashable {
     }
   }
 
+  /// Where the value and all that it holds are written.
+  var locations: [Location] {
+    let inner =
+      switch content {
+      case .scalar: [PlacedYAML]()
+      case .list(let values): values
+      case .map(let entries): entries.map(\.value)
+      }
+    return [location] + inner.flatMap(\.locations)
+  }
+
   /// The texts of a list's scalars.
   var texts: [String] {
     list.compactMap(\.text)
@@ -61,6 +72,16 @@ extension PlacedYAML {
   static let maximumSize = 1 << 20
   private static let maximumCount = 100_000
   private static let maximumDepth = 64
+
+  /// Reads the only document of a file; nil when it is empty.
+  static func read(_ bytes: [UInt8], file: String) throws(ConfigurationError) -> PlacedYAML? {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let start = Location(file: file, line: 1, column: 1)
+      throw ConfigurationError([Mistake("not readable as UTF-8 text", at: start)])
+    }
+    let value = try read(text, file: file)
+    return value.flatMap { $0.isNull ? nil : $0 }
+  }
 
   /// Reads the only document of a YAML text; nil when it is empty.
   static func read(_ text: String, file: String) throws(ConfigurationError) -> PlacedYAML? {

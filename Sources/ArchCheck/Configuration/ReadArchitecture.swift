@@ -4,8 +4,7 @@ extension ConfigurationReader {
     _ value: PlacedYAML?
   ) -> [(modules: Glob, architecture: ArchitectureChoice)] {
     guard let value else { return [] }
-    let isOfModules = value.entries.contains { !["based_on", "allow", "forbid"].contains($0.key) }
-    guard isOfModules else { return choice(value).map { [(Glob("*"), $0)] } ?? [] }
+    guard value.isOfModules else { return choice(value).map { [(Glob("*"), $0)] } ?? [] }
     return value.entries.compactMap { entry in
       choice(entry.value).map { (Glob(entry.key), $0) }
     }
@@ -33,5 +32,12 @@ extension ConfigurationReader {
       let roles = pair.texts.compactMap { Role(rawValue: $0) }
       return roles.count == 2 ? RoleMatrix.Edge(roles[0], roles[1]) : nil
     }
+  }
+}
+
+extension PlacedYAML {
+  /// Whether an architecture is one for each of some modules.
+  var isOfModules: Bool {
+    entries.contains { !["based_on", "allow", "forbid"].contains($0.key) }
   }
 }

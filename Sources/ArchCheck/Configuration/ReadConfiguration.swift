@@ -1,18 +1,22 @@
 extension Configuration {
-  /// Reads `.archcheck.yml`. All mistakes of meaning come at once: errors are thrown, the others
-  /// are in `notes`. `catalog` are the rules there are.
+  /// Reads `.archcheck.yml` and the files that it extends. All mistakes of meaning come at once:
+  /// errors are thrown, the others are in `notes`. `catalog` are the rules there are.
   package static func read(
-    _ bytes: [UInt8], file: String, catalog: [any Rule.Type] = RuleCatalog.rules
+    _ bytes: [UInt8], file: String, extending files: ConfigurationFiles? = nil,
+    catalog: [any Rule.Type] = RuleCatalog.rules
   ) throws(ConfigurationError) -> (configuration: Configuration, notes: [Mistake]) {
-    let start = Location(file: file, line: 1, column: 1)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ConfigurationError([Mistake("not readable as UTF-8 text", at: start)])
-    }
-    var reader = ConfigurationReader(catalog: catalog)
-    guard let value = try PlacedYAML.read(text, file: file), !value.isNull else {
+    guard let value = try PlacedYAML.read(bytes, file: file) else {
+      let start = Location(file: file, line: 1, column: 1)
       return (Configuration(), [Mistake("the configuration is empty", at: start, severity: .info)])
     }
-    let configuration = reader.configuration(value)
+    let extended = ExtendedFiles(value, named: file, in: files, catalog: catalog)
+    var reader = ConfigurationReader(catalog: catalog, mistakes: extended.mistakes)
+    var configuration = reader.configuration(
+      extended.values.reduce(PlacedYAML(content: .map([]), location: value.location)) {
+        $1.laid(over: $0)
+      })
+    if !extended.profiles.isEmpty { configuration.extends = extended.profiles }
+    configuration.extendedFiles = extended.read
     if reader.mistakes.contains(where: { $0.severity == .error }) {
       throw ConfigurationError(reader.mistakes)
     }
@@ -23,25 +27,22 @@ extension Configuration {
 /// Turns the values of a file into a configuration and collects the mistakes.
 struct ConfigurationReader {
   let catalog: [any Rule.Type]
-  var mistakes: [Mistake] = []
+  var mistakes: [Mistake]
   private var customRuleNames: [String] = []
 
-  init(catalog: [any Rule.Type]) {
+  init(catalog: [any Rule.Type], mistakes: [Mistake]) {
     self.catalog = catalog
+    self.mistakes = mistakes
   }
 
   mutating func configuration(_ value: PlacedYAML) -> Configuration {
-    mistakes = Shape.configuration(catalog).mistakes(in: value, what: "the configuration")
-    if case .map = value.content, value["version"] == nil {
-      note("no version; write version: 1", at: value.location, .info)
-    }
     var configuration = Configuration()
     configuration.places = places(in: value)
     configuration.name = value["name"]?.text
-    if let extends = value["extends"] { configuration.extends = profiles(extends) }
     configuration.exclude = value["exclude"]?.texts ?? []
-    configuration.generated = generated(value["generated"])
-    configuration.pathPatterns = terms(value["exclude"]) + addedTerms(value["generated"])
+    let patterns = value.entries.filter { $0.key == "generated" }.map(\.value)
+    configuration.generated = generated(patterns)
+    configuration.pathPatterns = terms(value["exclude"]) + patterns.flatMap(addedTerms)
     configuration.architectures = architectures(value["architecture"])
     configuration.components = components(value["components"])
     configuration.roles = roles(value["roles"])
@@ -81,41 +82,46 @@ struct ConfigurationReader {
     }
   }
 
-  private func places(in value: PlacedYAML) -> [[String]: Location] {
-    var places: [[String]: Location] = [:]
-    for entry in value.entries { places[[entry.key]] = entry.location }
-    for role in value["roles"]?.entries ?? [] { places[["roles", role.key]] = role.location }
+  private func places(in value: PlacedYAML) -> [[String]: [Location]] {
+    var places: [[String]: [Location]] = [:]
+    func note(_ entry: PlacedYAML.Entry, as key: [String]) {
+      // What several files say stands in each of them.
+      for location in [entry.location] + entry.value.locations
+      where !places[key, default: []].contains(where: { $0.file == location.file }) {
+        places[key, default: []].append(location)
+      }
+    }
+    for entry in value.entries { note(entry, as: [entry.key]) }
+    for role in value["roles"]?.entries ?? [] { note(role, as: ["roles", role.key]) }
     for rule in value["rules"]?["custom"]?.entries ?? [] {
-      for entry in rule.value.entries { places[[rule.key, entry.key]] = entry.location }
+      for entry in rule.value.entries { note(entry, as: [rule.key, entry.key]) }
     }
     return places
   }
 
-  private mutating func profiles(_ value: PlacedYAML) -> [Placed<String>] {
-    if value.list.isEmpty {
-      note(
-        "extends names no profile; write none to start without rules, or leave it out",
-        at: value.location)
-    }
-    return value.list.compactMap { entry in entry.text.map { Placed($0, at: entry.location) } }
-  }
-
-  private mutating func generated(_ value: PlacedYAML?) -> ListChange {
-    for term in terms(value?["remove"]) where !GeneratedFiles.patterns.contains(term.text) {
-      note(
-        noneToRemove(term.text, from: "generated", GeneratedFiles.patterns), at: term.location,
-        .warning)
-    }
-    guard let value else { return ListChange() }
+  private func change(_ value: PlacedYAML) -> ListChange {
     if case .map = value.content {
       return ListChange(added: value["add"]?.texts ?? [], removed: value["remove"]?.texts ?? [])
     }
     return ListChange(replacement: value.texts)
   }
 
+  /// What the files say of the list of patterns, each after the one that it extends.
+  private mutating func generated(_ values: [PlacedYAML]) -> [ListChange] {
+    var changes: [ListChange] = []
+    for value in values {
+      let patterns = changes.applied(to: GeneratedFiles.patterns)
+      for term in terms(value["remove"]) where !patterns.contains(term.text) {
+        note(noneToRemove(term.text, from: "generated", patterns), at: term.location, .warning)
+      }
+      changes.append(change(value))
+    }
+    return changes
+  }
+
   /// The entries that are added to a list, or that replace the default one and are not of it.
-  private func addedTerms(_ value: PlacedYAML?) -> [Contract.Term] {
-    if case .map = value?.content { return terms(value?["add"]) }
+  private func addedTerms(_ value: PlacedYAML) -> [Contract.Term] {
+    if case .map = value.content { return terms(value["add"]) }
     return terms(value).filter { !GeneratedFiles.patterns.contains($0.text) }
   }
 

@@ -6,6 +6,8 @@ extension ConfigurationReader {
       if entry.isNull { note("an entry without a contract", at: entry.location) }
       guard case .map = entry.content, let contract = contract(entry) else { continue }
       if let first = names[contract.name] {
+        // The file that extends the other stands before it and wins.
+        if first.file != contract.location.file { continue }
         note(
           "the contract \"\(contract.name)\" stands in line \(first.line) already; "
             + "names tell findings apart", at: contract.location)

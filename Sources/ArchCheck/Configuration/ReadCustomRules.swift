@@ -6,6 +6,12 @@ extension ConfigurationReader {
     var rules: [CustomRule] = []
     for entry in value?.entries ?? [] {
       guard Shape.customRule.mistakes(in: entry.value, what: "").isEmpty else { continue }
+      if entry.value.text != nil {
+        note(
+          "no file that this one extends has the rule \"\(entry.key)\", so one word says too little",
+          at: entry.location)
+        continue
+      }
       refuseName(entry)
       guard let match = match(entry, components: components) else { continue }
       let severity = entry.value["severity"]?.text.flatMap(Severity.init)

@@ -58,7 +58,7 @@ extension OptionValue {
           keepingFirst: value.entries.map { ($0.key, OptionValue($0.value, as: element)) }))
     case .either(let shapes):
       self = OptionValue(value, as: Shape.chosen(from: shapes, for: value) ?? .anything)
-    case .text, .choice, .bound, .date: self = .string(value.text ?? "")
+    case .text, .choice, .choiceOrFile, .bound, .date: self = .string(value.text ?? "")
     case .record, .anything: self = OptionValue(untyped: value)
     }
   }

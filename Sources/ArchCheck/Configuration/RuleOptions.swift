@@ -31,7 +31,7 @@ enum RuleOptions {
         option.name, option.shape, rule.documentation.options[option.property] ?? "")
     }
     return .either([
-      .choice(Switch.words + Severity.allCases.map(\.rawValue)),
+      .severityOrSwitch,
       .record(
         Record(
           noun: "option",

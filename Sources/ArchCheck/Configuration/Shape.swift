@@ -5,6 +5,8 @@
 indirect enum Shape: Sendable {
   case text
   case choice([String])
+  /// One of some words, or the path of a YAML file.
+  case choiceOrFile([String])
   case flag
   /// A whole number.
   case count
@@ -59,6 +61,7 @@ extension Shape {
     switch self {
     case .text: "text"
     case .choice(let words): "one of \(Switch.told(words).joined(separator: ", "))"
+    case .choiceOrFile(let words): "one of \(words.joined(separator: ", ")), or a file"
     case .flag: "true or false"
     case .count: "a whole number, at least 0"
     case .share: "a number from 0 to 1"
@@ -83,7 +86,8 @@ extension Shape {
   /// empty list or map.
   func hasForm(of value: PlacedYAML) -> Bool {
     switch self {
-    case .text, .choice, .flag, .count, .share, .bound, .date: value.text != nil && !value.isNull
+    case .text, .choice, .choiceOrFile, .flag, .count, .share, .bound, .date:
+      value.text != nil && !value.isNull
     case .list(let element):
       if case .list = value.content { true } else { value.isNull || element.hasForm(of: value) }
     case .pair: if case .list = value.content { true } else { false }

@@ -7,6 +7,15 @@ extension Shape {
     switch self {
     case .text, .anything: return []
     case .choice(let words): return word(value, among: words, what: what)
+    case .choiceOrFile(let words):
+      guard let text = value.text, !Shape.isFile(text) else { return [] }
+      return word(value, among: words, what: what).map { mistake in
+        var mistake = mistake
+        if text.contains(where: { "./".contains($0) }) {
+          mistake.message += "; the path of a file ends in .yml or .yaml"
+        }
+        return mistake
+      }
     case .flag: return refused(value, what: what, unless: value.flag != nil)
     case .count:
       return refused(

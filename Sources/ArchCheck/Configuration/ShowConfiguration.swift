@@ -2,10 +2,13 @@ extension Configuration {
   /// The effective configuration as YAML, each value with its origin in a comment. What is shown
   /// reads as the same configuration.
   package func shown(with rules: [EffectiveRule]) -> String {
-    func place(_ location: Location?) -> String {
-      location.map { "  # \($0.file):\($0.line)" } ?? "  # default"
+    func place(_ locations: [Location]) -> String {
+      locations.isEmpty
+        ? "  # default"
+        : "  # \(locations.map { "\($0.file):\($0.line)" }.joined(separator: ", "))"
     }
-    func place(of keys: String...) -> String { place(places[keys]) }
+    func place(_ location: Location?) -> String { place(location.map { [$0] } ?? []) }
+    func place(of keys: String...) -> String { place(places[keys] ?? []) }
     var lines = ["version: 1"]
     if let name { lines.append("name: \(name.yaml)\(place(of: "name"))") }
     let profiles = extends.map(\.value).joined(separator: ", ")
@@ -23,7 +26,9 @@ extension Configuration {
     let byRole = Dictionary(grouping: roles, by: \.role)
     if !roles.isEmpty {
       lines.append("roles:")
-      for role in byRole.keys.sorted() {
+      var told: Set<Role> = []
+      // Of two patterns that match a type the first one wins.
+      for (_, role) in roles where told.insert(role).inserted {
         let patterns = (byRole[role] ?? []).map(\.pattern.pattern)
         lines.append(
           "  \(role.rawValue): \(patterns.yaml)\(place(of: "roles", role.rawValue))")

@@ -9,7 +9,11 @@ extension Configuration {
     mistakes += componentMistakes(in: graph, resolver, besides: named)
     mistakes += ruleMistakes(in: graph)
     mistakes += exceptionMistakes(in: graph)
-    mistakes += contracts.flatMap { contractMistakes($0, resolver) }
+    mistakes += contracts.flatMap { unknownNames(in: $0, resolver) }
+    for index in mistakes.indices where isShared(mistakes[index].location) {
+      mistakes[index].severity = .info
+    }
+    mistakes += contracts.flatMap { $0.mistakes(besidesUnknownNames: resolver) }
     return ConfigurationError(mistakes).mistakes
   }
 
@@ -50,16 +54,15 @@ extension Configuration {
     }
   }
 
-  private func contractMistakes(_ contract: Contract, _ resolver: TermResolver) -> [Mistake] {
+  private func unknownNames(in contract: Contract, _ resolver: TermResolver) -> [Mistake] {
     let ignored = contract.ignore.flatMap { $0.from + $0.to }
     let components = Set(components.map(\.name.value))
-    let unknown = (contract.kind.terms + ignored).filter { !components.contains($0.text) }
+    return (contract.kind.terms + ignored).filter { !components.contains($0.text) }
       .compactMap { term in
         mistake(term, resolver).map {
           contract.banned.contains(term) ? $0.ofBan(term, resolver) : $0
         }
       }
-    return unknown + contract.mistakes(besidesUnknownNames: resolver)
   }
 
   private func mistake(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {

@@ -51,7 +51,9 @@ struct Excepted: Sendable {
       } else if !used.contains(index) {
         guard activeRules?.contains(exception.rule) ?? true else { continue }
         let why = shadowed[index].map {
-          "is shadowed by the one in line \(exceptions[$0].location.line)"
+          let other = exceptions[$0].location
+          let isBeside = other.file == exception.location.file
+          return "is shadowed by the one in \(isBeside ? "" : "\(other.file), ")line \(other.line)"
         }
         notes.append(
           Note(

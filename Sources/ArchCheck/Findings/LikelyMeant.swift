@@ -32,6 +32,8 @@ struct LikelyMeant {
   private let findings: [Finding]
   private let nearest: (_ among: [String]) -> (_ word: String) -> String?
   private var known: [Question: Names] = [:]
+  /// Files of findings and the folders around them, which end in `/`, by rule.
+  private var paths: [String: Set<String>] = [:]
 
   /// - Parameter nearest: The word of a list that is most likely meant by another.
   init(
@@ -50,11 +52,27 @@ struct LikelyMeant {
     if let subject = exception.subject, !subjects.hold(subject) {
       return subjects.hint("subject", subject.pattern)
     }
-    guard let target = exception.target else { return "" }
-    let question = Question(
-      rule: exception.rule, subject: exception.subject, asksForTargets: true)
-    let targets = names(question) { exception.isAbout($0) ? [$0.target ?? ""] : [] }
-    return targets.hold(target) ? "" : targets.hint("target", target.pattern)
+    if let target = exception.target {
+      let question = Question(
+        rule: exception.rule, subject: exception.subject, asksForTargets: true)
+      let targets = names(question) { exception.isAbout($0) ? [$0.target ?? ""] : [] }
+      if !targets.hold(target) { return targets.hint("target", target.pattern) }
+    }
+    return exception.path.map { hint(for: $0.pattern, rule: exception.rule) } ?? ""
+  }
+
+  /// That a path is one of a folder, or does not begin at the root.
+  private mutating func hint(for path: String, rule: String) -> String {
+    let known =
+      paths[rule]
+      ?? Set(
+        findings.filter { $0.rule == rule }.flatMap(\.places).flatMap { place in
+          [place.file] + foldersAbove(place.file).map { $0 + "/" }
+        })
+    paths[rule] = known
+    let plain = pathSteps(path).filter { $0 != "." }.joined(separator: "/")
+    if known.contains("\(plain)/") { return "; all files of the folder are \(plain)/**" }
+    return plain != path && known.contains(plain) ? "; paths begin at the root: \(plain)" : ""
   }
 
   private mutating func names(

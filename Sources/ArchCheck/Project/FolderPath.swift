@@ -9,7 +9,7 @@ let longestPath = 4096
 ///
 /// - Parameter root: absolute path of the root, so that a path may leave it and come back; empty
 ///   where that is not known.
-func resolvedPath(_ path: String, in folder: String, root: String = "") -> String? {
+package func resolvedPath(_ path: String, in folder: String, root: String = "") -> String? {
   guard !path.hasPrefix("/"), !path.hasPrefix("~"),
     path.utf8.count + folder.utf8.count < longestPath
   else { return nil }

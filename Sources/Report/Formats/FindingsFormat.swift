@@ -57,7 +57,9 @@ package struct FormatSetting: Sendable {
 
   /// The path by which a platform knows a file.
   func platformPath(_ file: String) -> String {
-    rootInRepository + file
+    let path = rootInRepository + file
+    // A configuration that is extended may stand beside the root.
+    return file.hasPrefix("../") ? resolvedPath(path, in: "") ?? path : path
   }
 }
 

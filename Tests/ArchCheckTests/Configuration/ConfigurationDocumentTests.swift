@@ -1,5 +1,6 @@
 import Foundation
 import Markdown
+import Repositories
 import Testing
 
 @testable import ArchCheck
@@ -88,10 +89,14 @@ import Testing
   }
 
   @Test func examplesOfTheOverviewRead() throws {
-    for block in Document(parsing: try text("Configuration.md")).codeBlocks
-    where block.language == "yaml" {
-      #expect(read(block.text).mistakes == [])
-    }
+    let blocks = Document(parsing: try text("Configuration.md")).codeBlocks
+      .filter { $0.language == "yaml" }
+    // One of them extends what another says.
+    let base = try #require(blocks.first { $0.text.contains("cells_know_no_models:\n") })
+    let repository = try ScriptedRepository(
+      "mkdir app\nput company/archcheck.yml <<'END'\n\(base.text)END\n")
+    let files = ConfigurationFiles(besideFileIn: repository.path + "/app")
+    for block in blocks { #expect(read(block.text, extending: files).mistakes == []) }
   }
 
   @Test func namesEveryKey() throws {

@@ -47,13 +47,15 @@ struct SingletonShape: Rule {
 let sampleRules: [any Rule.Type] = [NoGlobals.self, NoSingletons.self, SingletonShape.self]
 
 /// The configuration that `text` is, or the mistakes in it as `line:column: severity: message`.
-func read(_ text: String) -> (configuration: Configuration?, mistakes: [String]) {
+func read(
+  _ text: String, extending files: ConfigurationFiles? = nil
+) -> (configuration: Configuration?, mistakes: [String]) {
   func told(_ mistakes: [Mistake]) -> [String] {
     mistakes.map { "\($0.location.line):\($0.location.column): \($0.severity): \($0.message)" }
   }
   do {
     let (configuration, notes) = try Configuration.read(
-      Array(text.utf8), file: ".archcheck.yml", catalog: sampleRules)
+      Array(text.utf8), file: ".archcheck.yml", extending: files, catalog: sampleRules)
     return (configuration, told(notes))
   } catch {
     return (nil, told(error.mistakes))

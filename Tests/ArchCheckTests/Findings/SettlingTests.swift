@@ -224,6 +224,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Cart", "; all files of the folder are Cart/**"),
+    ("./Cart/", "; all files of the folder are Cart/**"),
+    ("./Cart/Session.swift", "; paths begin at the root: Cart/Session.swift"),
+    ("Cart/Gone.swift", ""), ("Feed", ""),
+  ])
+  func unusedOnesTellTheirPath(_ path: String, _ hint: String) {
+    var wrong = exception("Session")
+    wrong.path = Glob(path)
+    let settled = excepted([finding(), finding("other", file: "Feed/Row.swift")], [wrong])
+    #expect(
+      settled.notes.map(\.message) == ["the exception for no_globals covers no finding" + hint])
+  }
+
   /// Neither is held against each of the other.
   @Test(.endsSoon) func manyUnusedOnesAreToldAtOnce() {
     let numbers = 1...5000

@@ -22,7 +22,8 @@ extension AnalysisResult {
   ) rethrows -> ComparedResult {
     // Whole projects are compared: what was moved into the part that is told is known there.
     let all = outside.isEmpty ? findings : (findings + outside).sorted(by: Finding.isToldBefore)
-    let states = Comparison(of: all, since: base.findings + base.outside).findings
+    let before = (base.findings + base.outside).renamed(today: all)
+    let states = Comparison(of: all, since: before).findings
     let told = Set(findings.map(\.fingerprint))
     var compared = ComparedResult(result: self)
     compared.result.findings = try zip(all, states).compactMap { before, after in

@@ -30,7 +30,7 @@ package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
   let real = isOpenedByXcode(lastComponent(of: named)) ? folderAbove(of: named) : named
   let folder = fileKind(of: real) == .folder ? real : folderAbove(of: real)
   let above = ancestors(of: folder)
-  let top = above.firstIndex { fileExists($0, ".git") || isBareRepository($0) }
+  let top = above.firstIndex(where: isTopOfRepository)
   let withinWorkTree = top.map { above[...$0] } ?? above[...]
 
   for candidate in withinWorkTree {
@@ -46,6 +46,15 @@ package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
     declaresProject(folder)
     ? folder : top.map { above[$0] } ?? above.first(where: declaresProject) ?? folder
   return ProjectRoot(path: root, focus: focus(of: real, in: root))
+}
+
+/// The top of the work tree, or of the repository without one, that holds a folder.
+func topOfRepository(around folder: String) -> String? {
+  ancestors(of: folder).first(where: isTopOfRepository)
+}
+
+private func isTopOfRepository(_ folder: String) -> Bool {
+  fileExists(folder, ".git") || isBareRepository(folder)
 }
 
 /// Whether a folder is a repository without a work tree, which may stand inside another's.

@@ -167,6 +167,32 @@ extension GitRepository {
   }
 }
 
+extension GitRepository {
+  /// The bytes of a file of a commit, by its path from the top. A symbolic link to a file is followed
+  /// inside of the repository; nil where there is no such file.
+  func contents(of path: String, at commit: Commit) throws(ProjectError) -> [UInt8]? {
+    var path = path
+    for _ in 0..<Self.longestChainOfLinks {
+      let output = try git.run(["ls-tree", "-z", "--full-tree", commit.id, path])
+      guard output.status == 0, let line = output.bytes.split(separator: 0).first,
+        let object = TreeObject(line), ["100", "120"].contains(object.mode.prefix(3))
+      else { return nil }
+      guard let bytes = objects.contents(of: object.id) else {
+        if objects.isTooLarge(object.id) { return nil }
+        throw failure(toRead: path, at: commit.id)
+      }
+      guard object.kind == .link else { return bytes }
+      let target = String(decoding: bytes, as: UTF8.self)
+      guard let end = resolvedPath(target, in: parentFolder(of: path)) else { return nil }
+      path = end
+    }
+    return nil
+  }
+
+  /// As many as Linux follows.
+  private static let longestChainOfLinks = 40
+}
+
 extension TreeObject {
   /// Reads `100644 blob 67bbe3ba…      10<tab>path`.
   init?(_ line: ArraySlice<UInt8>) {
