@@ -93,7 +93,7 @@ extension Walker {
   /// `$name` and `_name` of a wrapped property.
   private func wrapperMember(_ name: NameID, offset: UInt32) -> Callee? {
     let text = index.names[name]
-    guard text.hasPrefix("$") || text.hasPrefix("_"),
+    guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
       let plain = index.names.id(String(text.dropFirst()))
     else { return nil }
     if text.hasPrefix("$"), let local = locals.last(where: { $0.name == plain }) {
