@@ -232,7 +232,9 @@ def write_copies(target, packages, copies):
                 written = target / path / source.relative_to(folder)
                 written.parent.mkdir(parents=True, exist_ok=True)
                 text = source.read_text(encoding="utf-8", errors="replace")
-                written.write_text(importing.sub(renamed, text), encoding="utf-8")
+                # Files of the same bytes are parsed once where a cache knows them by what they hold.
+                written.write_text(
+                    f"{importing.sub(renamed, text)}// Copy {copy}\n", encoding="utf-8")
             needs = ", ".join(f'"{one}{copy}"' for one in sorted(used - {name}))
             targets.append(
                 f'    .target(name: "{name}{copy}", dependencies: [{needs}], path: "{path}")')

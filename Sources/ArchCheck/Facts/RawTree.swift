@@ -50,13 +50,13 @@ struct EdgeTokens {
     var node = syntax
     var passed: [RawSyntax.ID] = []
     var depth = 0
-    while node.tokenView == nil {
+    while let layout = node.layoutView {
       if depth >= Self.step, let token = known[node.id] {
         for id in passed { known[id] = token }
         return token
       }
       if depth % Self.step == Self.step - 1 { passed.append(node.id) }
-      guard let child = child(of: node) else { return nil }
+      guard let child = child(among: layout.children) else { return nil }
       node = child
       depth += 1
     }
@@ -66,8 +66,7 @@ struct EdgeTokens {
   }
 
   /// The child at this edge that has some text; what has none, has no token in the file.
-  private func child(of syntax: RawSyntax) -> RawSyntax? {
-    let children = syntax.children
+  private func child(among children: RawSyntaxBuffer) -> RawSyntax? {
     switch edge {
     case .first:
       for case let child? in children where child.byteLength > 0 { return child }

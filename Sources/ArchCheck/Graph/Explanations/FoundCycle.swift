@@ -71,7 +71,7 @@ extension DependencyGraph {
       })
     let cuts = FeedbackArcSet.ofCycles(components, in: weighted, stepLimit: search.stepLimit)
     return zip(components.cycles, cuts).compactMap { nodes, cut in
-      weighted.shortestCycle(among: nodes) { isPossible($0, search) && counts($0) }.map {
+      weighted.shortestCycle(among: nodes) { counts($0) && isPossible($0, search) }.map {
         FoundCycle(
           nodes: nodes, chain: $0, cut: cut.edges, isExact: cut.isExact,
           ways: weighted.shortestCycles(among: nodes, notIn: $0))

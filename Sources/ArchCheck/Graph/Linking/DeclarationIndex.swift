@@ -199,40 +199,31 @@ final class DeclarationIndex: Sendable {
   /// The modules of the project that a file has a name from, each once, in the order of imports;
   /// behind each stand those that it passes on.
   func importedModules(for name: NameID, in file: Int) -> [Int] {
-    var found: [Int] = []
+    let imported = imports[file].filter { $0.module >= 0 }
     // `import struct Other.Name` decides where several modules have the name.
-    for only in [name, 0] {
-      for entry in imports[file] where entry.module >= 0 && entry.only == only {
-        addExports(of: entry.module, to: &found)
-      }
-    }
+    let named = imported.filter { $0.only == name } + imported.filter { $0.only == 0 }
     // What one file of a module passes on is there for all of its files.
-    for module in reexports[moduleOfFile[file]] { addExports(of: module, to: &found) }
-    return found
+    return exports(of: named.map(\.module) + reexports[moduleOfFile[file]])
   }
 
-  /// A module and those that it passes on.
-  func exports(of module: Int) -> [Int] {
+  /// Modules and those that they pass on, each once.
+  func exports(of modules: [Int]) -> [Int] {
     var found: [Int] = []
-    addExports(of: module, to: &found)
+    var met: Set<Int> = []
+    func add(_ module: Int) {
+      guard met.insert(module).inserted else { return }
+      found.append(module)
+      for next in reexports[module] { add(next) }
+    }
+    for module in modules { add(module) }
     return found
-  }
-
-  /// Adds a module and those that it passes on to a list in which each stands once.
-  private func addExports(of module: Int, to modules: inout [Int]) {
-    guard !modules.contains(module) else { return }
-    modules.append(module)
-    for next in reexports[module] { addExports(of: next, to: &modules) }
   }
 
   /// The modules outside of the project that a file sees, by its own imports and through what modules
   /// of the project pass on, and whether it sees C code of the project.
   func seenFromOutside(by file: Int) -> (modules: [NameID], seesClang: Bool) {
-    var passing: [Int] = []
-    for next in reexports[moduleOfFile[file]] { addExports(of: next, to: &passing) }
-    for entry in imports[file] where entry.module >= 0 {
-      addExports(of: entry.module, to: &passing)
-    }
+    let passing = exports(
+      of: reexports[moduleOfFile[file]] + imports[file].map(\.module).filter { $0 >= 0 })
     let seen =
       imports[file].filter { $0.module < 0 }.map(\.name)
       + ([moduleOfFile[file]] + passing).flatMap { modulesPassedOn[$0] }

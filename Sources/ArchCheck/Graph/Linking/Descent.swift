@@ -16,6 +16,9 @@ final class Descent {
   /// Positions in `supertypes`, by type and module.
   @exclusivity(unchecked) private var supertypesOfType = PairTable(unused: Int32(-1))
   @exclusivity(unchecked) private var supertypes: [Set<Int>] = []
+  /// Positions in `parentLists`, by type and module.
+  @exclusivity(unchecked) private var parentsOfType = PairTable(unused: Int32(-1))
+  @exclusivity(unchecked) private var parentLists: [[Int]] = []
   private var parentsOfExternal: [String: [Int]] = [:]
 
   init(index: DeclarationIndex) {
@@ -119,6 +122,14 @@ final class Descent {
   }
 
   private func parents(of type: Int, from module: Int) -> [Int] {
+    if let known = parentsOfType[type, NameID(module)] { return parentLists[Int(known)] }
+    let found = foundParents(of: type, from: module)
+    parentsOfType.set(type, NameID(module), to: Int32(parentLists.count))
+    parentLists.append(found)
+    return found
+  }
+
+  private func foundParents(of type: Int, from module: Int) -> [Int] {
     let found = index.types[type].supertypes
       .filter { isSeen($0, of: type, from: module) }
       .flatMap { owners(of: $0.type) }

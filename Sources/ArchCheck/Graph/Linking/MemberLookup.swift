@@ -10,6 +10,8 @@ final class MemberLookup {
   @exclusivity(unchecked) private var ownValues: [TypeValue?]
   /// What `self` is, by context.
   @exclusivity(unchecked) private var selfValues: [TypeValue?]
+  /// How many types are above each type, itself among them, or -1 as long as nobody asked.
+  @exclusivity(unchecked) private var ancestorCounts: [Int32]
   /// The associated types of a protocol and of those above it.
   private var associatedNames: [Int: [NameID]] = [:]
   private let constraints: ExtensionConstraints
@@ -34,6 +36,7 @@ final class MemberLookup {
     memberTypes = Array(repeating: nil, count: index.members.count)
     ownValues = Array(repeating: nil, count: index.types.count)
     selfValues = Array(repeating: nil, count: index.contexts.count)
+    ancestorCounts = Array(repeating: -1, count: index.types.count)
   }
 
   // MARK: Finding
@@ -182,6 +185,14 @@ final class MemberLookup {
   /// Whether a type inherits from another one or conforms to it.
   func isSubtype(_ type: Int, of other: Int, from file: Int) -> Bool {
     descent.isSubtype(type, of: other, from: index.moduleOfFile[file])
+  }
+
+  /// How many types a type inherits from and conforms to, itself among them.
+  func ancestorCount(of type: Int) -> Int {
+    if ancestorCounts[type] < 0 {
+      ancestorCounts[type] = index.ancestors(of: type).reduce(0) { count, _ in count + 1 }
+    }
+    return Int(ancestorCounts[type])
   }
 
   /// How many constraints the extension has that a member stands in.

@@ -1,12 +1,13 @@
 /// Names of all files as dense numbers, so that lookups compare numbers.
 struct NameTable: Sendable {
-  private(set) var texts: [String] = [""]
-  private var ids: [String: NameID] = ["": 0]
+  private(set) var texts: [String] = []
+  private var numbers = NumbersByHash()
   /// For each file, the number of each of its own names.
   private(set) var ofFile: [[NameID]] = []
 
   /// - Parameter jobs: number of threads; the numbers do not depend on it.
   init(_ facts: [SourceFacts], jobs: Int) {
+    self.init()
     let parts = min(jobs, facts.count)
     guard parts > 1 else {
       add(facts[...])
@@ -19,7 +20,6 @@ struct NameTable: Sendable {
       return table
     }
     self = tables[0]
-    ids.reserveCapacity(tables.reduce(0) { $0 + $1.texts.count })
     for table in tables.dropFirst() {
       let numbers = table.texts.map { add($0) }
       ofFile += DeepStackThreads.flatMap(
@@ -30,24 +30,36 @@ struct NameTable: Sendable {
     }
   }
 
-  private init() {}
+  private init() {
+    add("")
+  }
 
   private mutating func add(_ facts: ArraySlice<SourceFacts>) {
     ofFile.reserveCapacity(facts.count)
     for file in facts { ofFile.append(file.names.map { add($0) }) }
   }
 
+  @discardableResult
   mutating func add(_ text: String) -> NameID {
-    if let id = ids[text] { return id }
-    let id = NameID(texts.count)
+    let hash = Self.hash(of: text)
+    if let known = id(text, hash: hash) { return known }
+    numbers.add(withHash: hash)
     texts.append(text)
-    ids[text] = id
-    return id
+    return NameID(texts.count - 1)
   }
 
   /// The number of a name that some file uses.
   func id(_ text: String) -> NameID? {
-    ids[text]
+    id(text, hash: Self.hash(of: text))
+  }
+
+  private func id(_ text: String, hash: UInt64) -> NameID? {
+    numbers.number(withHash: hash) { texts[$0] == text }.map { NameID($0) }
+  }
+
+  private static func hash(of text: String) -> UInt64 {
+    var text = text
+    return text.withUTF8 { ArchCheck.hash(ofName: $0) }
   }
 
   subscript(id: NameID) -> String { texts[Int(id)] }

@@ -129,7 +129,7 @@ extension Walker {
     switch parameter {
     case .generic(_, let constraints): constraints.reduce(0) { $0 + 1 + specificity(of: $1) }
     case .optional(let inner), .array(let inner): 1 + specificity(of: inner)
-    case .nominal(let type, _): index.ancestors(of: type).reduce(0) { count, _ in count + 1 }
+    case .nominal(let type, _): members.ancestorCount(of: type)
     default: 0
     }
   }

@@ -43,6 +43,8 @@ struct TypeLookup {
     /// Positions in `parentLists`, by type and module.
     @exclusivity(unchecked) var parents = PairTable(unused: Int32(-1))
     @exclusivity(unchecked) var parentLists: [[Int]] = []
+    /// The modules of the project that a file has most of its names from.
+    var importedModules: [Int: [Int]] = [:]
   }
 
   /// An alias, and how deep in another type it is written, which says how far it is followed.
@@ -334,7 +336,18 @@ struct TypeLookup {
     guard index.topLevel.names.contains(name), !isTakenFromOutside(name, file: file) else {
       return nil
     }
-    return topLevel(name, inAnyOf: index.importedModules(for: name, in: file), file: file)
+    return topLevel(name, inAnyOf: importedModules(for: name, in: file), file: file)
+  }
+
+  /// The modules of the project that a file has a name from, each once, in the order of imports.
+  func importedModules(for name: NameID, in file: Int) -> [Int] {
+    if index.imports[file].contains(where: { $0.only == name }) {
+      return index.importedModules(for: name, in: file)
+    }
+    if let known = memory.importedModules[file] { return known }
+    let found = index.importedModules(for: 0, in: file)
+    memory.importedModules[file] = found
+    return found
   }
 
   /// Whether `import struct Other.Name` says that a name is that of a module outside the project, in
@@ -361,7 +374,7 @@ struct TypeLookup {
       guard let own = index.module(named: module, from: scope.file) else {
         return index.extendedExternals[name].map { .own($0) } ?? .external(name)
       }
-      return topLevel(name, inAnyOf: index.exports(of: own), file: scope.file).map { .own($0) }
+      return topLevel(name, inAnyOf: index.exports(of: [own]), file: scope.file).map { .own($0) }
         ?? .unresolved(name)
     case .external(let outer): return nested(name, inExternal: index.names[outer])
     case .generic: return .generic(name)

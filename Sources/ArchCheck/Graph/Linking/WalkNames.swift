@@ -93,7 +93,7 @@ extension Walker {
   /// `$name` and `_name` of a wrapped property.
   private func wrapperMember(_ name: NameID, offset: UInt32) -> Callee? {
     let text = index.names[name]
-    guard text.hasPrefix("$") || text.hasPrefix("_"),
+    guard let first = text.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_"),
       let plain = index.names.id(String(text.dropFirst()))
     else { return nil }
     if text.hasPrefix("$"), let local = locals.last(where: { $0.name == plain }) {
@@ -148,7 +148,7 @@ extension Walker {
     if own.contains(where: { index.members[$0].kind != .method }) { return own }
     var found = own
     var met = Set(own)
-    for module in index.importedModules(for: name, in: file) {
+    for module in types.importedModules(for: name, in: file) {
       for global in index.globals[module, name]
       where visible(global) && met.insert(global).inserted
         && !own.contains(where: { hides($0, global) })
@@ -304,8 +304,8 @@ extension Walker {
     if let own = index.module(named: module, from: file),
       index.globals.contains(name, in: DeclarationIndex.anyModule)
     {
-      if let having = index.exports(of: own).first(where: { index.globals.contains(name, in: $0) })
-      {
+      let having = index.exports(of: [own]).first { index.globals.contains(name, in: $0) }
+      if let having {
         let found = index.globals[having, name]
         return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
       }

@@ -117,13 +117,13 @@ extension Walker {
     _ name: NameID, for operands: [Int], _ values: [TypeValue]
   ) -> [Int] {
     guard index.globalOperators.names.contains(name) else { return [] }
-    let types = Set(values.compactMap(\.unwrapped.nominal))
-    let fitting = Set(types.flatMap { index.globalOperators[$0, name] }).filter {
+    let owners = Set(values.compactMap(\.unwrapped.nominal))
+    let fitting = Set(owners.flatMap { index.globalOperators[$0, name] }).filter {
       visible($0) && fits($0, operands, values)
     }
     guard !fitting.isEmpty else { return [] }
     // Operators of all modules are overloads of one another.
-    let modules = ownModules + index.importedModules(for: name, in: file)
+    let modules = ownModules + types.importedModules(for: name, in: file)
     let found = fitting.compactMap { [index] member in
       modules.firstIndex { index.modules.compiles($0, index.members[member].file) }
         .map { (module: $0, member: member) }
