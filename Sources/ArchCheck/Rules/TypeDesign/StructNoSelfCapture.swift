@@ -6,11 +6,10 @@ struct StructNoSelfCapture: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { $0.kind == .struct }.flatMap { type -> [Finding] in
       guard !isExempt(type, in: graph) else { return [] }
-      let members = Dictionary(
+      let members = Members(
         type.members.filter { index in
           !graph.members[index].isStatic && graph.members[index].kind != .enumCase
-        }.map { (graph.members[$0].name, Named(index: $0, effect: effect(of: graph.members[$0]))) },
-        uniquingKeysWith: { first, second in first.effect == .change ? first : second })
+        }.map { Named(index: $0, effect: effect(of: graph.members[$0])) }, in: graph)
       return graph.judgedMembers(of: type).compactMap { index -> Finding? in
         let member = graph.members[index]
         guard !member.isStatic, !member.modifiers.contains(.lazy) else { return nil }
@@ -34,10 +33,32 @@ struct StructNoSelfCapture: Rule {
     case change
   }
 
-  /// A member by its name.
   private struct Named {
     var index: Int
     var effect: Effect
+  }
+
+  /// The members of a value by their names, which a variable and methods may share.
+  private struct Members {
+    private var properties: [String: Named] = [:]
+    private var functions: [String: Named] = [:]
+
+    init(_ members: [Named], in graph: DependencyGraph) {
+      for named in members {
+        let member = graph.members[named.index]
+        if member.kind == .property {
+          properties[member.name] = named
+        } else if functions[member.name]?.effect != .change {
+          functions[member.name] = named
+        }
+      }
+    }
+
+    func member(for use: NameWalk.Use, in facts: SourceFacts) -> Named? {
+      let name = facts.name(at: use.node)
+      return use.isCalled
+        ? functions[name] ?? properties[name] : properties[name] ?? functions[name]
+    }
   }
 
   private func effect(of member: Member) -> Effect {
@@ -62,7 +83,7 @@ struct StructNoSelfCapture: Rule {
   }
 
   private func selfCaptures(
-    in body: Body, members: [String: Named], graph: DependencyGraph
+    in body: Body, members: Members, graph: DependencyGraph
   ) -> [Capture] {
     let keeping = ClosureKeeping(names: assumeEscaping)
     let closures = graph.escapingClosures(in: body, keeping: keeping).filter { !$0.isOnlyCalled }
@@ -78,7 +99,7 @@ struct StructNoSelfCapture: Rule {
       }
       // What a capture list names is taken on purpose.
       if use.kind == .free, [.capture, .keyPathComponent].contains(facts.kind(use.node)) { return }
-      guard let named = members[facts.name(at: use.node)] else { return }
+      guard let named = members.member(for: use, in: facts) else { return }
       // A change of an object leaves the value that holds it as it is.
       let isObject = changes.holdsObject(graph.members[named.index])
       let isChange = named.effect == .read && (isObject ? assigned : changed).contains(use.node)
@@ -105,8 +126,9 @@ struct StructNoSelfCapture: Rule {
   }
 
   /// Whether a method that changes nothing gives back a value of its own type that holds the closure,
-  /// as builders do: `var copy = self; copy.filter = { … }; return copy`. Other values that are made
-  /// for nothing but that value may hold it, too: `Query(filter: Filter { … })`.
+  /// as builders do: `var copy = self; copy.filter = { … }; return copy`, or `with { $0.filter = { … } }`.
+  /// Other values that are made for nothing but that value may hold it, too:
+  /// `Query(filter: Filter { … })`.
   private func goesIntoCopy(_ closure: Int, of body: Body, in graph: DependencyGraph) -> Bool {
     let member = graph.members[body.member]
     let owner = graph[member.owner].simpleName
@@ -130,17 +152,24 @@ struct StructNoSelfCapture: Rule {
       facts.kind(node) == .returnStmt
         && facts.firstChild(of: node).map { copies.contains(facts.name(at: $0)) } ?? false
     }
+    let changes = changesOfCopies(in: body, types: types, graph)
+    func isCopy(_ node: Int) -> Bool {
+      let name = facts.name(at: node)
+      return returned && copies.contains(name)
+        || facts.ancestors(of: node).first { facts.kind($0) == .closure }
+          .map { changes[$0] == name } ?? false
+    }
     var seen: Set<Int> = []
     func isBuiltIn(_ value: Int) -> Bool {
       guard let parent = types.parent(of: value), seen.insert(value).inserted else { return false }
       switch facts.kind(parent) {
       case .tryExpr, .otherExpr: return isBuiltIn(parent)
       case .argument:
-        guard let call = types.parent(of: parent), let (name, _) = facts.callee(of: call) else {
-          return false
-        }
+        guard let call = types.parent(of: parent), let (name, callee) = facts.callee(of: call)
+        else { return false }
         return makesOwn(call)
-          || (name == "init" || name.first?.isUppercase ?? false) && isBuiltIn(call)
+          || (name == "init" || name.first?.isUppercase ?? false || extendsTarget(call, callee))
+            && isBuiltIn(call)
       case .initialValue:
         return types.parent(of: parent).map {
           facts.kind($0) == .variableDecl && isOnlyBuiltIn(facts.name(at: $0))
@@ -150,10 +179,19 @@ struct StructNoSelfCapture: Rule {
           let target = facts.firstChild(of: parent).map(facts.unwrapped)
         else { return false }
         if types.isLocal(target) { return isOnlyBuiltIn(facts.name(at: target)) }
-        return returned
-          && facts.base(of: target).map { copies.contains(facts.name(at: $0)) } ?? false
+        return facts.base(of: target).map(isCopy) ?? false
       default: return false
       }
+    }
+    /// `copy.filters = copy.filters.adding(Filter { … })`
+    func extendsTarget(_ call: Int, _ callee: Int) -> Bool {
+      guard let assignment = types.parent(of: call), facts.kind(assignment) == .assignment,
+        let target = facts.firstChild(of: assignment), let base = facts.base(of: callee)
+      else { return false }
+      return names(in: target) == names(in: base)
+    }
+    func names(in expression: Int) -> [String] {
+      ([expression] + facts.descendants(of: expression)).map { facts.name(at: $0) }
     }
     func isOnlyBuiltIn(_ local: String) -> Bool {
       let uses = nodes.filter { node in
@@ -165,6 +203,43 @@ struct StructNoSelfCapture: Rule {
       return !uses.isEmpty && uses.allSatisfy(isBuiltIn)
     }
     return isBuiltIn(closure)
+  }
+
+  /// The closures that change a copy which the body gives back, with the name that the copy has there:
+  /// `$0` of `with { $0.filter = { … } }`, where `with` takes an `(inout Self) -> Void` and returns a
+  /// value of its own type.
+  private func changesOfCopies(
+    in body: Body, types: DeclaredTypes, _ graph: DependencyGraph
+  ) -> [Int: String] {
+    let facts = graph.facts(of: body)
+    var found: [Int: String] = [:]
+    for closure in facts.descendants(of: body.node) where facts.kind(closure) == .closure {
+      guard let argument = types.parent(of: closure), facts.kind(argument) == .argument,
+        let call = types.parent(of: argument), isGivenBack(call, by: body, facts),
+        let taker = graph.taker(ofArgument: argument, of: call, types: types, facts: facts)
+      else { continue }
+      let method = graph.members[taker.member]
+      let declaring = graph.files[method.node.file].facts
+      let isOfSelf =
+        declaring.child(.returnType, of: method.node.node)
+        .flatMap(declaring.firstChild).map { declaring.name(at: $0) == "Self" } ?? false
+      guard isOfSelf || method.type.map(graph.resolved) == graph.members[body.member].owner,
+        declaring.descendants(of: taker.parameter).contains(where: {
+          declaring.nodes[$0].modifiers.contains(.inout)
+        })
+      else { continue }
+      found[closure] = facts.child(.parameter, of: closure).map { facts.name(at: $0) } ?? "$0"
+    }
+    return found
+  }
+
+  /// Whether a call on the value itself is all that a body returns: `with { … }`.
+  private func isGivenBack(_ call: Int, by body: Body, _ facts: SourceFacts) -> Bool {
+    guard let callee = facts.callee(of: call)?.node, let user = facts.user(of: call),
+      facts.base(of: callee).map(facts.isSelf) ?? (facts.kind(callee) == .identifier)
+    else { return false }
+    return facts.kind(user) == .returnStmt
+      || user == body.node && facts.children(of: user).count == 1
   }
 
   private func finding(
@@ -211,7 +286,7 @@ struct StructNoSelfCapture: Rule {
       - closures for functions of the project that call methods of the copy without changing it: \
       they need the whole value
       - builders: what only reads and goes into the value of the same type that the method gives \
-      back
+      back, also by `with { $0.filter = … }`
 
       A closure that only reads a variable is harmless as long as the value does not change after \
       that, and is reported all the same, so the rule is not in `recommended`.
