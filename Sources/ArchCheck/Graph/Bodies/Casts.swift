@@ -99,12 +99,22 @@ private struct CastSearch {
     )
   }
 
-  /// The type that a test names; `[Box]` is an array, whatever it holds.
+  /// The type that a test names; `[Box]` is an array, whatever it holds, and so is an alias of it.
   private func target(written node: Int) -> TypeID? {
+    collection(written: node, in: facts)
+      ?? types.type(written: node).map { target in
+        guard graph[target].kind == .typealias, let alias = graph[target].declarations.first,
+          let written = graph.files[alias.file].facts.lastChild(of: alias.node)
+        else { return target }
+        return collection(written: written, in: graph.files[alias.file].facts) ?? target
+      }
+  }
+
+  private func collection(written node: Int, in facts: SourceFacts) -> TypeID? {
     switch facts.kind(node) {
     case .arrayType: graph.type("Array", in: "Swift")
     case .dictionaryType: graph.type("Dictionary", in: "Swift")
-    default: types.type(written: node)
+    default: nil
     }
   }
 
