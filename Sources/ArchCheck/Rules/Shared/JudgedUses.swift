@@ -57,6 +57,36 @@ extension DependencyGraph {
       && facts.child(.block, of: member.node.node).map { facts.firstChild(of: $0) == nil } ?? false
   }
 
+  /// Whether what only the system makes uses something just to make an object of the project with it:
+  /// `Settings(defaults: UserDefaults.standard)`. Nobody could hand it that object.
+  func isGivenToOwn(_ site: Site, by type: TypeID) -> Bool {
+    let facts = files[Int(site.file)].facts
+    guard [.constructs, .static].contains(site.kind), isMadeBySystem(whole(of: type)),
+      var node = facts.nodes(at: site.offset).last(where: { facts.kind($0) == .identifier })
+    else { return false }
+    while let user = facts.user(of: node) {
+      switch facts.kind(user) {
+      // `.standard` of a type, but not what is read of that.
+      case .member where facts.kind(node) == .identifier: node = user
+      case .call where facts.callee(of: user)?.node == node: node = user
+      case .binary where facts.name(at: user) == "??": node = user
+      case .argument:
+        guard let callee = facts.parent(of: user).flatMap({ facts.callee(of: $0)?.node }) else {
+          return false
+        }
+        return sites(
+          inFile: Int(site.file), from: facts.nodes[callee].offset,
+          to: facts.nodes[callee].endOffset
+        ).contains { made, index in
+          made.kind == .constructs
+            && target(ofSite: index).map { !self[resolved($0)].isExternal } ?? false
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Whether a use stands in the type of a closure.
   func isInFunctionType(_ site: Site) -> Bool {
     guard let member = member(of: site)?.node else { return false }
