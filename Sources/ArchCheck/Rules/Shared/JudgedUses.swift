@@ -261,6 +261,43 @@ extension DependencyGraph {
     isInProperty(site, with: ["Environment", "EnvironmentObject"])
   }
 
+  /// Whether an actor of SwiftData is made for the container that SwiftUI's environment gives a view:
+  /// `Importer(modelContainer: context.container)`.
+  func isForEnvironment(_ target: TypeID, madeAt site: Site) -> Bool {
+    guard self[target].attributes.contains("ModelActor"), site.kind == .constructs,
+      let index = site.memberIndex, let call = call(at: site)
+    else { return false }
+    let facts = files[Int(site.file)].facts
+    guard
+      let argument = facts.arguments(of: call).first(where: {
+        facts.name(at: $0) == "modelContainer"
+      }), let container = facts.firstChild(of: argument),
+      let body = bodies(ofMember: index).first(where: {
+        facts.descendants(of: $0.node).contains(call)
+      })
+    else { return false }
+    return isFromEnvironment(container, DeclaredTypes(in: body, of: self), facts)
+  }
+
+  /// Whether an expression is a part of a property that SwiftUI's environment fills, or a local that
+  /// stands for one.
+  private func isFromEnvironment(
+    _ expression: Int, _ types: DeclaredTypes, _ facts: SourceFacts
+  ) -> Bool {
+    var node = facts.unwrapped(expression)
+    while let base = facts.base(of: node), !facts.isSelf(base) { node = base }
+    let local = types.declaration(of: facts.nodes[node].name, seenFrom: node)
+    if facts.kind(node) == .identifier, let local {
+      // A local stands behind what it is made of.
+      return local < node
+        && facts.child(.initialValue, of: local).flatMap(facts.firstChild)
+          .map { $0 < node && isFromEnvironment($0, types, facts) } ?? false
+    }
+    return types.member(node).map {
+      attributes(of: members[$0]).contains("Environment")
+    } ?? false
+  }
+
   /// Whether a use stands in a property with one of these attributes.
   func isInProperty(_ site: Site, with wrappers: Set<String>) -> Bool {
     guard let member = member(of: site) else { return false }
