@@ -176,6 +176,23 @@ import Testing
       "{ message: no, dependencies: { from: { roles: model }, to: { modules: UIKit } } }", shop)
   }
 
+  @Test func storesWhatAnInitialValueMakes() throws {
+    try check(
+      "{ message: no, dependencies: { from: { names: \"*Cell\" }, to: { names: Price }, "
+        + "kinds: stores } }",
+      """
+      //- Cart/Cells.swift
+      struct Price {}
+      final class OrderCell {
+        let price = Price()
+      }
+      final class CartCell {
+        let cents = { _ = Price() }
+        func show() { _ = Price() }
+      }
+      """, finds: "Cart/Cells.swift:3: no")
+  }
+
   @Test func dependenciesOnWhatIsNotOfTheProject() throws {
     try check(
       "{ message: \"{type} is made of {target}\", dependencies: "

@@ -99,13 +99,9 @@ private struct CastSearch {
     )
   }
 
-  /// The type that a test names; `[Box]` is an array, whatever it holds.
+  /// The type that a test names; `[Box]` is an array, whatever it holds, and so is an alias of it.
   private func target(written node: Int) -> TypeID? {
-    switch facts.kind(node) {
-    case .arrayType: graph.type("Array", in: "Swift")
-    case .dictionaryType: graph.type("Dictionary", in: "Swift")
-    default: types.type(of: node)
-    }
+    types.collection(at: node).flatMap { graph.type($0, in: "Swift") } ?? types.type(of: node)
   }
 
   func chain(at node: Int) -> CastChain? {

@@ -36,6 +36,15 @@ struct DeclaredTypes {
     }.map(graph.resolved)
   }
 
+  /// The name of the collection, if the type of an expression is written as `[Item]` or `[Key: Item]`.
+  func collection(at expression: Int) -> String? {
+    switch values?.type(at: expression) {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: nil
+    }
+  }
+
   /// The member that is used at a node: that of `a.b` stands at `b`.
   func member(_ node: Int) -> Int? {
     values?.member(at: facts.nodes[node].offset).flatMap { graph.inference?.graphMember($0) }

@@ -51,7 +51,8 @@ struct OneShots {
     let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
     let isJob =
       Self.jobs.contains(where: name.beginsWithWord)
-      || name.beginsWithWord("schedule") && !isKept && !facts.isKept(call)
+      || name.beginsWithWord("schedule")
+        && (!isKept && !facts.isKept(call) || isTimed(call, name, in: facts))
       || Self.executors.contains(where: name.beginsWithWord) && takesNothing(argument, in: code)
     if isJob, !(taker.map(keepsForGood) ?? false) { return true }
     if var list = facts.base(of: callee) {
@@ -94,7 +95,21 @@ struct OneShots {
 
   private static let additions: Set<String> = ["append", "insert", "updateValue"]
 
-  private static let jobs = ["async", "enqueue", "perform", "sync"]
+  private static let jobs = ["async", "enqueue", "perform", "spawn", "sync"]
+
+  /// Whether a call says when something is done, and not that it is done again and again: who keeps what
+  /// that gives back can call it off until then.
+  private func isTimed(_ call: Int, _ name: String, in facts: SourceFacts) -> Bool {
+    let labels = facts.arguments(of: call).map { facts.name(at: $0) }
+    return labels.contains(where: Self.times.contains)
+      && !([name] + labels).contains { label in
+        Self.repetitions.contains { label.lowercased().contains($0) }
+      }
+  }
+
+  private static let times: Set<String> = ["after", "at", "deadline", "delay", "in"]
+
+  private static let repetitions = ["every", "interval", "repeat"]
 
   /// What a pool or loop is told to do; a use case is told so too, but has something to answer.
   private static let executors = ["execute", "submit"]

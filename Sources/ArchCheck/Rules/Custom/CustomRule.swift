@@ -110,7 +110,9 @@ package struct CustomRule: Sendable {
     in graph: DependencyGraph
   ) -> Finding? {
     let sites = graph.sites[dependency.sites].filter { site in
-      graph.isJudged(file: Int(site.file)) && (kinds.isEmpty || kinds.contains(site.kind))
+      graph.isJudged(file: Int(site.file))
+        && (kinds.isEmpty || kinds.contains(site.kind)
+          || kinds.contains(.stores) && graph.holds(site))
     }
     guard let site = sites.first, dependency.source != dependency.target else { return nil }
     let source = graph[dependency.source]

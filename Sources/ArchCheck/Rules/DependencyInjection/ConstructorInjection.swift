@@ -31,6 +31,7 @@ struct ConstructorInjection: Rule {
       var use = use
       use.sites.removeAll {
         !isConstruction($0, in: graph) || isRegistration($0, in: graph)
+          || graph.isForEnvironment(target, madeAt: $0)
           || ConstructedObject(of: target, at: $0, by: type.id, in: graph).map(isMadeAsNeeded)
             ?? false
       }
@@ -223,13 +224,14 @@ struct ConstructorInjection: Rule {
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name \
       says what it is. Names that helpers have as well, such as `ImageCache`, are not enough. A \
-      service counts as made, too, by its own static method and by a private static property that \
-      the type's objects use.
+      service counts as made, too, by its static method and a private static property that the \
+      type's objects use.
 
       Not reported:
-      - shared instances, which are left to `no_singletons`, and services that the architecture \
-      forbids the type to know, which are left to `layer_dependency`
+      - shared instances, left to `no_singletons`, and services that the architecture forbids the \
+      type to know, left to `layer_dependency`
       - what is made from a value that only the method has: `Socket(url: URL(string: host)!)`
+      - model actors for SwiftUI's environment
       - what needs `self`, what replaces an argument that was not given, and what a builder makes \
       with its settings
       - what functions of other types make

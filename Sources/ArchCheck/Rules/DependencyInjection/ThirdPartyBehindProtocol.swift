@@ -21,6 +21,7 @@ struct ThirdPartyBehindProtocol: Rule {
     let files = Set(judged.map(\.file))
     let hidden = filesBehindProtocols(among: files, in: graph)
       .union(files.filter { holdsRecords($0, in: graph) })
+      .union(filesExtendingLibraries(among: files, in: graph))
     for site in judged where !hidden.contains(site.file) {
       if let adapter = adapter(at: site, of: graph[site.module].name, in: graph) {
         adapters[site.module, default: []].insert(adapter)
@@ -135,6 +136,22 @@ struct ThirdPartyBehindProtocol: Rule {
           behind.contains { $0.id == type.id }
             || !type.isReferenceType && graph.role(of: type.id) != .view
         }
+    }
+  }
+
+  /// Files of nothing but extensions of what packages declare: whoever calls these imports the package
+  /// and is counted.
+  private func filesExtendingLibraries(
+    among files: Set<Int>, in graph: DependencyGraph
+  ) -> Set<Int> {
+    let extensions = Dictionary(grouping: graph.extensions, by: \.file)
+    return files.filter { file in
+      let facts = graph.files[file].facts
+      let declared = facts.children(of: 0).filter { facts.kind($0) != .importDecl }
+      let extended = extensions[file, default: []].map { graph[$0.type] }
+      return !declared.isEmpty && declared.count == extended.count
+        && declared.allSatisfy { facts.kind($0) == .extensionDecl }
+        && extended.allSatisfy { $0.isExternal && !graph[$0.module].isSystem }
     }
   }
 
@@ -264,6 +281,7 @@ struct ThirdPartyBehindProtocol: Rule {
       conform to protocols of your own, and one that has the live value of a struct of closures
       - files of values and records that use nothing of packages but what they conform to, with \
       their wrappers, columns and associations
+      - files of nothing but extensions of what packages declare
       - the app's delegate, if it starts what one file uses
       - tests
       """,

@@ -37,7 +37,7 @@ struct IoInDesignatedRoles: Rule {
     }
     if isCalledBack { return [] }
     return graph.inputOutput(by: type.id, types: names) {
-      !graph.isFromStorageWrapper($0)
+      !graph.isFromStorageWrapper($0) && !graph.isGivenToOwn($0, by: type.id)
     }.filter { use in
       let name = graph[use.target].name
       // A record is kept by its context, and a response tells what came.
@@ -119,6 +119,9 @@ struct IoInDesignatedRoles: Rule {
       folder, not from the input and output it does; a type without one is not judged. Services \
       may store data: what is called a manager or provider may well be the store. Records of Core \
       Data and SwiftData may use their context.
+
+      What only the system makes, such as a keyboard's controller, may make a service of the project \
+      with a session or store.
 
       \(InputOutput.limits)
       """,

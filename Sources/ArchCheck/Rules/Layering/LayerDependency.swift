@@ -71,7 +71,7 @@ struct LayerDependency: Rule {
 
       What each role may know besides:
       - SwiftUI's views: models, view models, controllers of the system, what the environment \
-      gives them, and a coordinator that SwiftUI observes
+      gives them, model actors for its container, and a coordinator that SwiftUI observes
       - other views: a controller of the system that shows a part of them, and that part's parent; \
       a cell: the view model of its row, and a controller that it makes the child of another one
       - views and view controllers: a model that a method without a statement takes; if only a \

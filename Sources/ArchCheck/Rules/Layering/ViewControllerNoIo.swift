@@ -10,9 +10,10 @@ struct ViewControllerNoIo: Rule {
         && !graph.assignment(of: whole).others.contains(where: allowRoles.contains)
         && !graph.descends(whole, from: Self.handedFiles)
     }.flatMap { controller in
-      graph.findings(
-        ofInputOutput: graph.inputOutput(by: controller.id, types: ioTypes), by: controller,
-        "The view controller")
+      let uses = graph.inputOutput(by: controller.id, types: ioTypes) {
+        !graph.isGivenToOwn($0, by: controller.id)
+      }
+      return graph.findings(ofInputOutput: uses, by: controller, "The view controller")
     }
   }
 
@@ -35,6 +36,9 @@ struct ViewControllerNoIo: Rule {
       unless the architecture forbids it (`layer_dependency`). A request in a file with a web view \
       is taken for the page to show. What the system hands a file to, such as a controller of a \
       preview or of an edited photo, may read and write it.
+
+      A controller that only the system makes, such as a keyboard's, may make a service of the \
+      project with a session or store.
 
       \(InputOutput.limits)
       """,

@@ -124,10 +124,17 @@ private struct ForbiddenByRole {
 
   private static let presentationProviders = [Glob("*PresentationContextProviding")]
 
-  /// Whether screens may know a model because of all that they do with it: they make it and hand
-  /// it on, take it because a protocol demands that, or know the names of a choice.
+  /// Whether screens may know a type because of all that they do with it. A model they may make and
+  /// hand on, take because a protocol demands that, or know the names of a choice.
   func isAllowed(_ uses: Uses, in graph: DependencyGraph) -> Bool {
-    [.view, .viewController].contains(from) && to == .model
+    // What works in the background on the store that SwiftUI's environment gives a view.
+    let made = uses.sites.filter { [.constructs, .static].contains($0.kind) }
+    if from == .view, !made.isEmpty,
+      made.allSatisfy({ graph.isForEnvironment(target, madeAt: $0) })
+    {
+      return true
+    }
+    return [.view, .viewController].contains(from) && to == .model
       && (graph.onlyMakes(uses) || graph.isVocabulary(target)
         || uses.sites.allSatisfy(graph.isUnusedParameter))
   }

@@ -57,6 +57,36 @@ extension DependencyGraph {
       && facts.child(.block, of: member.node.node).map { facts.firstChild(of: $0) == nil } ?? false
   }
 
+  /// Whether what only the system makes uses something just to make an object of the project with it:
+  /// `Settings(defaults: UserDefaults.standard)`. Nobody could hand it that object.
+  func isGivenToOwn(_ site: Site, by type: TypeID) -> Bool {
+    let facts = files[Int(site.file)].facts
+    guard [.constructs, .static].contains(site.kind), isMadeBySystem(whole(of: type)),
+      var node = facts.nodes(at: site.offset).last(where: { facts.kind($0) == .identifier })
+    else { return false }
+    while let user = facts.user(of: node) {
+      switch facts.kind(user) {
+      // `.standard` of a type, but not what is read of that.
+      case .member where facts.kind(node) == .identifier: node = user
+      case .call where facts.callee(of: user)?.node == node: node = user
+      case .binary where facts.name(at: user) == "??": node = user
+      case .argument:
+        guard let callee = facts.parent(of: user).flatMap({ facts.callee(of: $0)?.node }) else {
+          return false
+        }
+        return sites(
+          inFile: Int(site.file), from: facts.nodes[callee].offset,
+          to: facts.nodes[callee].endOffset
+        ).contains { made, index in
+          made.kind == .constructs
+            && target(ofSite: index).map { !self[resolved($0)].isExternal } ?? false
+        }
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Whether a use stands in the type of a closure.
   func isInFunctionType(_ site: Site) -> Bool {
     guard let member = member(of: site)?.node else { return false }
@@ -239,6 +269,43 @@ extension DependencyGraph {
   /// Whether a use stands in a property that SwiftUI's environment fills.
   func isFromEnvironment(_ site: Site) -> Bool {
     isInProperty(site, with: ["Environment", "EnvironmentObject"])
+  }
+
+  /// Whether an actor of SwiftData is made for the container that SwiftUI's environment gives a view:
+  /// `Importer(modelContainer: context.container)`.
+  func isForEnvironment(_ target: TypeID, madeAt site: Site) -> Bool {
+    guard self[target].attributes.contains("ModelActor"), site.kind == .constructs,
+      let index = site.memberIndex, let call = call(at: site)
+    else { return false }
+    let facts = files[Int(site.file)].facts
+    guard
+      let argument = facts.arguments(of: call).first(where: {
+        facts.name(at: $0) == "modelContainer"
+      }), let container = facts.firstChild(of: argument),
+      let body = bodies(ofMember: index).first(where: {
+        facts.descendants(of: $0.node).contains(call)
+      })
+    else { return false }
+    return isFromEnvironment(container, DeclaredTypes(in: body, of: self), facts)
+  }
+
+  /// Whether an expression is a part of a property that SwiftUI's environment fills, or a local that
+  /// stands for one.
+  private func isFromEnvironment(
+    _ expression: Int, _ types: DeclaredTypes, _ facts: SourceFacts
+  ) -> Bool {
+    var node = facts.unwrapped(expression)
+    while let base = facts.base(of: node), !facts.isSelf(base) { node = base }
+    let local = types.declaration(of: facts.nodes[node].name, seenFrom: node)
+    if facts.kind(node) == .identifier, let local {
+      // A local stands behind what it is made of.
+      return local < node
+        && facts.child(.initialValue, of: local).flatMap(facts.firstChild)
+          .map { $0 < node && isFromEnvironment($0, types, facts) } ?? false
+    }
+    return types.member(node).map {
+      attributes(of: members[$0]).contains("Environment")
+    } ?? false
   }
 
   /// Whether a use stands in a property with one of these attributes.

@@ -69,8 +69,9 @@ struct OverrideReplacesBehavior: Rule {
       let isHook = replaced.allSatisfy {
         graph.isTrivial($0) || graph.onlyTells($0) || isAnswer($0, in: graph)
       }
-      if isHook { return false }
-      if graph.isHook(base) { return false }
+      if isHook || graph.isHook(base) || replaced.contains(where: { isVisited($0, in: graph) }) {
+        return false
+      }
     }
     return !bodies.contains { graph.facts(of: $0).callsSuper(in: $0.node) }
   }
@@ -102,6 +103,22 @@ struct OverrideReplacesBehavior: Rule {
     }
   }
 
+  /// Whether a method tells what it is given which object it was called on: `visitor.visit(self)`.
+  private func isVisited(_ body: Body, in graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    let parameters = facts.parameters(of: graph.members[body.member].node.node)
+      .map { facts.name(at: $0) }
+    return facts.descendants(of: body.node).contains { call in
+      guard let callee = facts.callee(of: call)?.node, let base = facts.base(of: callee) else {
+        return false
+      }
+      return facts.kind(base) == .identifier && parameters.contains(facts.name(at: base))
+        && facts.arguments(of: call).contains {
+          facts.firstChild(of: $0).map(facts.isSelf) ?? false
+        }
+    }
+  }
+
   private func writesLocal(_ node: Int, _ locals: Set<String>, _ facts: SourceFacts) -> Bool {
     guard let target = facts.firstChild(of: node) else { return false }
     return facts.kind(target) == .identifier && locals.contains(facts.name(at: target))
@@ -128,6 +145,7 @@ struct OverrideReplacesBehavior: Rule {
       Not reported, as the replaced member is a hook:
       - it is empty, traps, or only throws, logs or works out what it returns
       - it hands its parameters to another method of its class or to one of its own name
+      - it hands itself to a parameter, as to a visitor
       - its own class calls it as a step of its work
       """,
     options: [

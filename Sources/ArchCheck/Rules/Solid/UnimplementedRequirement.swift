@@ -166,7 +166,7 @@ struct UnimplementedRequirement: Rule {
     var constant: [Refusal] = []
     for (requirement, witness) in witnesses where !overridden.contains(witness) {
       guard graph.members[witness].kind == .method, !isStep(graph.members[witness]),
-        !returnsVoidAsValue(witness, requirement, graph),
+        !isCheck(requirement, in: graph), !returnsVoidAsValue(witness, requirement, graph),
         let body = graph.bodies(ofMember: witness).first, graph.isTrivial(body)
       else { continue }
       let braces = graph.facts(of: body).nodes[body.node].modifiers
@@ -205,6 +205,16 @@ struct UnimplementedRequirement: Rule {
     "close", "cancel", "invalidate", "destroy", "dispose", "shutdown", "finish", "flush", "release",
     "log", "track", "record", "report", "trace", "start", "stop", "begin", "end", "pause", "resume",
   ]
+
+  /// Whether a requirement only throws where something is wrong: who does nothing accepts everything.
+  private func isCheck(_ requirement: Int, in graph: DependencyGraph) -> Bool {
+    let member = graph.members[requirement]
+    return member.modifiers.contains(.throws)
+      && Self.checks.contains(where: member.name.beginsWithWord)
+      && graph.files[member.node.file].facts.child(.returnType, of: member.node.node) == nil
+  }
+
+  private static let checks = ["check", "ensure", "validate", "verify"]
 
   /// Whether a method whose braces may be empty returns a value all the same: the protocol asks for
   /// one of a type that the conformer has chosen to be `Void`.
@@ -443,7 +453,8 @@ struct UnimplementedRequirement: Rule {
       - traps that the name or the result asks for, as in `preconditionInLoop()` and `var body: \
       Never`
       - a single constant answer, and empty braces that return the `Void` a conformer chose
-      - methods that prepare, tell or release something, such as `setUp` and `close`
+      - methods that prepare, tell or release something, such as `setUp` and `close`, and checks \
+      that throw, such as `validate`, where one accepts everything
       - delegates, observers and null objects, by their name or because they do nothing in any of \
       several methods
       """,

@@ -79,7 +79,8 @@ struct EscapingSelfCapture: Rule {
       let argument = facts.parent(of: node).flatMap { facts.firstChild(of: $0) == node ? $0 : nil }
       let call = argument.flatMap(facts.parent).flatMap { facts.kind($0) == .call ? $0 : nil }
       if let argument, let call,
-        runsOnce(closure, argument, of: call, body, oneShots, graph) || hasEnd(call, in: facts)
+        runsOnce(closure, argument, of: call, body, oneShots, graph)
+          || hasEnd(call, in: body, graph)
       {
         return nil
       }
@@ -192,13 +193,24 @@ struct EscapingSelfCapture: Rule {
 
   /// Whether an operator in front ends the subscription with the life of something, or what is
   /// subscribed to ends by itself and lets the closure go.
-  private func hasEnd(_ call: Int, in facts: SourceFacts) -> Bool {
-    var current = call
+  private func hasEnd(_ call: Int, in body: Body, _ graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    guard let callee = facts.callee(of: call)?.node, let publisher = facts.base(of: callee) else {
+      return false
+    }
+    var asked: Set<Int> = []
+    return ends(publisher, in: body, graph, &asked)
+  }
+
+  private func ends(
+    _ publisher: Int, in body: Body, _ graph: DependencyGraph, _ asked: inout Set<Int>
+  ) -> Bool {
+    let facts = graph.facts(of: body)
+    var current = publisher
     // An operator that brings in other values can go on where the ones before it end.
     var isPlain = true
-    while let (_, callee) = facts.callee(of: current), let base = facts.base(of: callee) {
-      guard let (name, _) = facts.callee(of: base) else { return false }
-      let arguments = facts.arguments(of: base)
+    while let (name, callee) = facts.callee(of: current) {
+      let arguments = facts.arguments(of: current)
       let labels = arguments.map { facts.name(at: $0) }
       if name == "takeUntil" || labels.contains(where: Self.ends.contains) { return true }
       // `prefix { … }` goes on as long as the closure says.
@@ -207,13 +219,38 @@ struct EscapingSelfCapture: Rule {
         && !arguments.contains {
           facts.firstChild(of: $0).map { facts.kind($0) == .closure } ?? false
         }
-      if isPlain, isCounted || Self.oneShots.contains(name) || isFinite(base, name, labels, facts) {
+      if isPlain,
+        isCounted || Self.oneShots.contains(name) || isFinite(current, name, labels, facts)
+          || givesFinite(callee, in: body, graph, &asked)
+      {
         return true
       }
+      guard let base = facts.base(of: callee) else { return false }
       isPlain = isPlain && Self.plain.contains(name)
       current = base
     }
     return false
+  }
+
+  /// Whether a function of the project gives back nothing but publishers that end by themselves, as one
+  /// that sends a request does.
+  private func givesFinite(
+    _ callee: Int, in body: Body, _ graph: DependencyGraph, _ asked: inout Set<Int>
+  ) -> Bool {
+    guard let function = DeclaredTypes(in: body, of: graph).member(callee),
+      graph.members[function].kind == .method, asked.insert(function).inserted,
+      let code = graph.bodies(ofMember: function).first
+    else { return false }
+    let facts = graph.facts(of: code)
+    var returned = facts.descendants(of: code.node).filter { node in
+      facts.kind(node) == .returnStmt
+        && !facts.ancestors(of: node).prefix { $0 > code.node }
+          .contains { [.closure, .functionDecl].contains(facts.kind($0)) }
+    }.map(facts.firstChild)
+    if returned.isEmpty { returned = [facts.firstChild(of: code.node)] }
+    return returned.allSatisfy { value in
+      value.map { ends(facts.unwrapped($0), in: code, graph, &asked) } ?? false
+    }
   }
 
   /// Whether an observable of RxSwift ends by itself: it gives out values that are there already, waits
@@ -333,8 +370,8 @@ struct EscapingSelfCapture: Rule {
       Not reported:
       - completion handlers of SDKs, animations, `DispatchQueue` and `Task`
       - subscriptions that end: by an operator such as `take(until:)`, by themselves like `Just`, \
-      `Future` and `first()`, or that only hear of the end (`onCompleted`, `onError`)
-      - jobs for a queue or loop of the project (`async…`, `perform…`, `schedule…`, `execute…`, \
+      `first()` and requests, or that only hear of the end (`onCompleted`, `onError`)
+      - jobs for a queue, loop or thread (`async…`, `perform…`, `schedule…`, `spawn…`, `execute…`, \
       `submit…`), and what waits for a `…Future`, `…Promise` or `…Deferred`
       - closures that their type takes out before it calls them, or clears right behind the call
       - closures for functions that only call them, or hand them on to one of these or out of the \

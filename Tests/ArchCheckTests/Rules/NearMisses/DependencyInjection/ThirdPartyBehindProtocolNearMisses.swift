@@ -149,5 +149,33 @@ extension NearMiss {
         import UIKit
         final class ImageList: UITableView, Reusable {}
         """)),
+    NearMiss(
+      ThirdPartyBehindProtocol(), "files that only extend what a package declares",
+      Example(
+        """
+        //- App/Requests.swift
+        import Alamofire
+        extension DataRequest {
+          func logged() -> Self { self }
+        }
+        extension RequestInterceptor {
+          func retries() -> Bool { false }
+        }
+        //- App/Client.swift
+        import Alamofire
+        final class Client {
+          func load() { AF.request("https://example.com").logged() }
+        }
+        //- App/Titles.swift
+        import Nuke
+        extension String {
+          func load() { ImagePipeline.shared.load(self) }
+        }
+        //- App/Images.swift
+        import Nuke  // finding
+        final class Images {
+          func load() { ImagePipeline.shared.load("") }
+        }
+        """)),
   ]
 }

@@ -671,5 +671,46 @@ extension NearMiss {
           var body: some View { CloudSharingView(share: share, container: .default()) }
         }
         """)),
+    NearMiss(
+      LayerDependency(), "actors of SwiftData for the environment's container, and for another one",
+      Example(
+        """
+        //- App/Notes.swift
+        import SwiftData
+        import SwiftUI
+        @ModelActor
+        actor NoteImporter {
+          func load() throws { try modelContext.save() }
+        }
+        struct NotesView: View {
+          @Environment(\\.modelContext) private var context
+          @State private var importer: NoteImporter?
+          var body: some View {
+            Button("Import") {
+              importer = NoteImporter(modelContainer: context.container)
+            }
+          }
+        }
+        struct ListView: View {
+          @Environment(\\.modelContext) private var context
+          var body: some View {
+            Button("Import") {
+              let container = self.context.container
+              Task.detached {
+                try await NoteImporter(modelContainer: container).load()
+              }
+            }
+          }
+        }
+        struct StoreView: View {
+          let store: Store
+          var body: some View {
+            Button("Import") {
+              Task { try await NoteImporter(modelContainer: store.container).load() }  // finding
+            }
+          }
+        }
+        struct Store { let container: ModelContainer }
+        """)),
   ]
 }

@@ -96,5 +96,26 @@ extension NearMiss {
           func isShown(_ item: Item) -> Bool { item.managedObjectContext != nil }
         }
         """)),
+    NearMiss(
+      ViewControllerNoIo(), "what only the system makes, which hands a store on",
+      Example(
+        """
+        //- App/Keyboards.swift
+        import UIKit
+        final class Settings {
+          private let defaults: UserDefaults
+          init(defaults: UserDefaults) { self.defaults = defaults }
+        }
+        final class KeyboardViewController: UIInputViewController {
+          private let settings = Settings(defaults: UserDefaults.standard)
+          private let shared = Settings(defaults: UserDefaults(suiteName: "group") ?? UserDefaults.standard)
+        }
+        final class CountingKeyboardViewController: UIInputViewController {
+          private let count = UserDefaults.standard.integer(forKey: "count")  // finding
+        }
+        final class SettingsViewController: UIViewController {
+          private let settings = Settings(defaults: UserDefaults.standard)  // finding
+        }
+        """)),
   ]
 }

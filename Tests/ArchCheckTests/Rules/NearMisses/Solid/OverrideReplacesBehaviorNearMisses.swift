@@ -104,5 +104,32 @@ extension NearMiss {
     NearMiss(
       OverrideReplacesBehavior(), "superclasses that only refuse or log",
       Example(importer(overriddenWith: "count = 0"))),
+    NearMiss(
+      OverrideReplacesBehavior(), "what a visitor is told, and what another object is",
+      Example(
+        """
+        //- App/Nodes.swift
+        protocol Visitor {
+          func visit(_ node: Node)
+          func visit(leaf: Leaf)
+        }
+        class Node {
+          var children: [Node] = []
+          let log = Log()
+          func accept(_ visitor: some Visitor) {
+            visitor.visit(self)
+            for child in children { child.accept(visitor) }
+          }
+          func tell(_ count: Int) {
+            log.add(self)
+            children = []
+          }
+        }
+        final class Leaf: Node {
+          override func accept(_ visitor: some Visitor) { visitor.visit(leaf: self) }
+          override func tell(_ count: Int) { print(count) }  // finding
+        }
+        final class Log { func add(_ node: Node) {} }
+        """)),
   ]
 }

@@ -439,5 +439,34 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      TypeCasing(), "aliases of collections",
+      Example(
+        """
+        //- App/Boxes.swift
+        protocol Box {}
+        typealias Boxes = [Box]
+        typealias Table = [String: Box]
+        typealias Leaves = [Leaf]
+        extension Array: Box {}
+        struct Leaf: Box {}
+        struct Printer {
+          func text(of box: Box) -> String {
+            switch box {  // finding
+            case is Leaf: return "leaf"
+            case is Boxes: return "list"
+            default: return ""
+            }
+          }
+          func kind(of box: Box) -> String {
+            switch box {
+            case is Leaves: return "leaves"
+            case is Boxes: return "list"
+            case is Table: return "table"
+            default: return ""
+            }
+          }
+        }
+        """)),
   ]
 }

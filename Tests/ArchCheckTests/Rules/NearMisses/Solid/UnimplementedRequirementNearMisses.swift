@@ -387,5 +387,32 @@ extension NearMiss {
           func viewDidDisappear() {}
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "checks that find nothing wrong",
+      Example(
+        """
+        //- App/Checks.swift
+        protocol Check {
+          func validate(_ name: String) throws
+        }
+        struct NameCheck: Check {
+          func validate(_ name: String) throws {
+            if name.isEmpty { throw Missing() }
+          }
+        }
+        struct Missing: Error {}
+        struct AnyCheck: Check {
+          func validate(_ name: String) {}
+        }
+        protocol Sender {
+          func send(_ name: String) throws
+        }
+        struct Mailer: Sender {
+          func send(_ name: String) throws { print(name) }
+        }
+        struct Post: Sender {
+          func send(_ name: String) throws {}  // finding
+        }
+        """)),
   ]
 }

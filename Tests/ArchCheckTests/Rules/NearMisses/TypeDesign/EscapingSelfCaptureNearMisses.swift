@@ -910,5 +910,85 @@ extension NearMiss {
           func apply(_ count: Int) {}
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(), "jobs for a time or a thread, and those for again and again",
+      Example(
+        """
+        //- App/Loop.swift
+        final class Job {}
+        protocol Loop {
+          func schedule(in seconds: Int, _ job: @escaping () -> Void) -> Job
+          func schedule(after seconds: Int, interval: Int, _ job: @escaping () -> Void) -> Job
+          func scheduleRepeated(in seconds: Int, _ job: @escaping () -> Void) -> Job
+          func schedule(_ job: @escaping () -> Void) -> Job
+        }
+        final class Box {
+          let job: (Int) -> Void
+          init(_ job: @escaping (Int) -> Void) { self.job = job }
+        }
+        enum Worker {
+          static func spawn(named name: String, _ job: @escaping (Int) -> Void) {
+            let box = Box(job)
+            start(box)
+          }
+          static func start(_ box: Box) {}
+        }
+        final class Pipe {
+          private let loop: any Loop
+          private var job: Job?
+          private var bytes = 0
+          init(loop: any Loop) { self.loop = loop }
+          func wait() { job = loop.schedule(in: 1) { self.bytes = 1 } }
+          func poll() {
+            job = loop.schedule(after: 1, interval: 1) { self.bytes = 2 }  // finding
+          }
+          func pollAgain() {
+            job = loop.scheduleRepeated(in: 1) { self.bytes = 3 }  // finding
+          }
+          func keep() {
+            job = loop.schedule { self.bytes = 4 }  // finding
+          }
+          func start() { Worker.spawn(named: "pipe") { self.bytes = $0 } }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "publishers of own functions that end, and those that go on",
+      Example(
+        """
+        //- App/Feed.swift
+        import Combine
+        import Foundation
+        enum API {
+          static func load(_ url: URL) -> AnyPublisher<Data, Error> {
+            let request = URLRequest(url: url)
+            return URLSession.shared.dataTaskPublisher(for: request)
+              .tryMap { data, _ in return data }
+              .eraseToAnyPublisher()
+          }
+        }
+        final class Service {
+          private let changes = PassthroughSubject<Data, Error>()
+          func feed() -> AnyPublisher<Data, Error> { API.load(URL(fileURLWithPath: "/")) }
+          func news(_ isLive: Bool) -> AnyPublisher<Data, Error> {
+            if isLive { return changes.eraseToAnyPublisher() }
+            return feed()
+          }
+        }
+        final class Feed {
+          private let service = Service()
+          private var bag: Set<AnyCancellable> = []
+          private var data = Data()
+          func load() {
+            service.feed().receive(on: DispatchQueue.main)
+              .sink { _ in } receiveValue: { self.data = $0 }
+              .store(in: &bag)
+          }
+          func watch() {
+            service.news(true)
+              .sink { _ in } receiveValue: { self.data = $0 }  // finding
+              .store(in: &bag)
+          }
+        }
+        """)),
   ]
 }

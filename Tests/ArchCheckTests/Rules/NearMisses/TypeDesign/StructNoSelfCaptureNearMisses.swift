@@ -172,5 +172,47 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      StructNoSelfCapture(), "builders that change a copy in a closure",
+      Example(
+        """
+        //- App/Query.swift
+        protocol Buildable {}
+        extension Buildable {
+          func changed(_ change: (inout Self) -> Void) -> Self {
+            var copy = self
+            change(&copy)
+            return copy
+          }
+        }
+        struct Test {
+          let run: (Int) -> Bool
+          init(_ run: @escaping (Int) -> Bool) { self.run = run }
+          func and(_ other: Test) -> Test { Test { run($0) && other.run($0) } }
+        }
+        final class Last { var test = Test { _ in true } }
+        struct Query: Buildable {
+          var limit = 1
+          var test = Test { _ in true }
+          func with(_ change: (inout Query) -> Void) -> Query {
+            var copy = self
+            change(&copy)
+            return copy
+          }
+          func told(_ change: (inout Query) -> Void) {}
+          func limited() -> Query { with { $0.test = Test { $0 < limit } } }
+          func opposite() -> Self {
+            return self.changed { query in query.test = query.test.and(Test { $0 > limit }) }
+          }
+          func kept(in last: Last) -> Query {
+            with { _ in last.test = Test { $0 < limit } }  // finding
+          }
+          func handed() -> Query {
+            told { $0.test = Test { $0 < limit } }  // finding
+            return self
+          }
+          mutating func limit(to new: Int) { limit = new }
+        }
+        """)),
   ]
 }
