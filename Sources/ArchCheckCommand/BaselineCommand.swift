@@ -13,14 +13,16 @@ struct BaselineCommand: ParsableCommand {
       commandName: "write",
       abstract: "Accept all of today's findings.")
 
-    @OptionGroup var judged: JudgedProject
+    @OptionGroup var whole: WholeProject
 
     func run() throws {
-      let (session, linked) = try judged.run(whole: "write", usesBaseline: false)
+      let (session, linked) = try whole.run(for: "write", usesBaseline: false)
       let result = linked.result
       try session.requireNoOtherFile()
       try writeFile(Baseline(of: linked).text, to: session.project.baselinePath)
-      if let name = session.analysis.moduleNamedByFolder(in: linked.graph), !judged.options.quiet {
+      if let name = session.analysis.moduleNamedByFolder(in: linked.graph),
+        !whole.unselected.reading.quiet
+      {
         tellOnStandardError(
           "note: the module \(name) is called after the folder, so the baseline holds only in a "
             + "folder of this name; `name: \(name)` in \(ProjectRoot.configurationNames[0]) names it"
@@ -36,10 +38,10 @@ struct BaselineCommand: ParsableCommand {
       commandName: "prune",
       abstract: "Remove entries that no finding needs any more; never add one.")
 
-    @OptionGroup var judged: JudgedProject
+    @OptionGroup var whole: WholeProject
 
     func run() throws {
-      let (session, linked) = try judged.run(whole: "prune")
+      let (session, linked) = try whole.run(for: "prune")
       let result = linked.result
       let baseline = try session.requiredBaseline(today: result.findings)
       let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
@@ -63,10 +65,15 @@ struct BaselineCommand: ParsableCommand {
       abstract: "Show the differences between the baseline and today's findings.",
       discussion: "Exit codes: 0 nothing is new, 1 something is, 2 archcheck could not run.")
 
-    @OptionGroup var judged: JudgedProject
+    @Argument(help: "The project.")
+    var path: String?
+
+    @OptionGroup var options: ProjectOptions
 
     func run() throws {
-      let (session, linked) = try judged.run()
+      let session = try CommandSession(path, options: options)
+      defer { session.saveCache(options) }
+      let linked = try session.runUnaccepted(options)
       let result = linked.result
       let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
       let comparison = Comparison(
@@ -105,38 +112,31 @@ struct BaselineCommand: ParsableCommand {
     }
   }
 
-  /// The project whose findings and baseline are looked at.
-  struct JudgedProject: ParsableArguments {
+  /// A project of which a command needs all findings, because it would lose the entries of others.
+  struct WholeProject: ParsableArguments {
     @Argument(help: "The project.")
     var path: String?
 
-    @OptionGroup var options: ProjectOptions
+    @OptionGroup var unselected: UnselectedOptions
 
-    /// - Parameter command: the command that needs the findings of the whole project, because it
-    ///   would lose the entries of all others.
     func run(
-      whole command: String? = nil, usesBaseline: Bool = true
+      for command: String, usesBaseline: Bool = true
     ) throws -> (CommandSession, LinkedResult) {
+      let options = unselected.options
       let session = try CommandSession(
-        path, options: options, usesBaseline: usesBaseline, keepsEntries: command != nil)
+        path, options: options, usesBaseline: usesBaseline, keepsEntries: true)
       defer { session.saveCache(options) }
-      if let command {
-        guard options.only.isEmpty, options.skip.isEmpty, session.project.root.focus.isEmpty else {
-          throw ProjectError(
-            "archcheck baseline \(command) takes the whole project: "
-              + "leave out --only, --skip and a path below \(session.project.root.path)")
-        }
-        guard options.profile.isEmpty || session.project.configurationFile == nil else {
-          throw ProjectError(
-            "archcheck baseline \(command) takes the profiles that the configuration extends: "
-              + "leave out --profile")
-        }
+      guard options.only.isEmpty, options.skip.isEmpty, session.project.root.focus.isEmpty else {
+        throw ProjectError(
+          "archcheck baseline \(command) takes the whole project: "
+            + "leave out --only, --skip and a path below \(session.project.root.path)")
       }
-      var unaccepted = session
-      unaccepted.analysis.baseline = nil
-      let linked = try unaccepted.run(options)
-      try session.requireWhole(linked.result)
-      return (session, linked)
+      guard options.profile.isEmpty || session.project.configurationFile == nil else {
+        throw ProjectError(
+          "archcheck baseline \(command) takes the profiles that the configuration extends: "
+            + "leave out --profile")
+      }
+      return (session, try session.runUnaccepted(options))
     }
   }
 }
@@ -152,6 +152,15 @@ extension Baseline {
 }
 
 extension CommandSession {
+  /// Everything that is found, whatever the baseline accepts.
+  fileprivate func runUnaccepted(_ options: ProjectOptions) throws -> LinkedResult {
+    var unaccepted = self
+    unaccepted.analysis.baseline = nil
+    let linked = try unaccepted.run(options)
+    try requireWhole(linked.result)
+    return linked
+  }
+
   /// Where something else than a baseline stands, even than a damaged one, it is not replaced.
   fileprivate func requireNoOtherFile() throws(ProjectError) {
     guard let data = FileManager.default.contents(atPath: project.baselinePath),

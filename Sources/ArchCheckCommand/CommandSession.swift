@@ -55,7 +55,7 @@ struct CommandSession {
       if !options.quiet { tellOnStandardError("\(commit.map(note.at(commit:)) ?? note)") }
     }
     configurationNotes = notes
-    try options.judging.requireKnownRules(among: project.rules)
+    try options.requireKnownRules(among: project.rules)
     analysis = project.analysis
     if cache != nil || sharesFacts { analysis.memory = FactsMemory(cache: cache) }
   }
@@ -118,12 +118,12 @@ struct CommandSession {
   /// Ends a run whose result lacks the modules of a project file that cannot be read: to compare or
   /// to accept it would take them for gone.
   func requireWhole(_ result: AnalysisResult) throws(ProjectError) {
-    let files = Set(
-      result.diagnostics.filter { $0.severity == .error }.map { $0.file ?? project.root.path })
+    let files = Set(result.failures.map { $0.file ?? project.root.path })
     guard !files.isEmpty else { return }
+    let them = files.count == 1 ? "it" : "them"
     throw ProjectError(
-      "\(files.sorted().listed(atMost: 3)) cannot be read, and modules are missing for it; mend it, "
-        + "or leave it out by `exclude` in the configuration")
+      "\(files.sorted().listed(atMost: 3)) cannot be read, and modules are missing for \(them); "
+        + "mend \(them), or leave \(them) out by `exclude` in the configuration")
   }
 
   /// - Parameter side: says which tree is meant where it is not the one that is looked at.
@@ -138,10 +138,11 @@ struct CommandSession {
   private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
     tell(result.diagnostics, options)
     for note in result.notes where tellsNotes || note.failsStrict {
-      let commit = note.location == nil ? "" : project.configuredAt.map { "\($0):" } ?? ""
-      let place = note.location.map { "\(commit)\($0.file):\($0.line):\($0.column): " } ?? ""
-      let kind = note.failsStrict ? "warning" : "note"
-      tellOnStandardError("\(place)\(kind): \(note.message)")
+      var note = note
+      if let commit = project.configuredAt, let file = note.location?.file {
+        note.location?.file = "\(commit):\(file)"
+      }
+      tellOnStandardError("\(note)")
     }
   }
 }
@@ -180,7 +181,7 @@ extension OpenedProject.Request {
   fileprivate init(_ options: ProjectOptions) throws(ProjectError) {
     self.init()
     configurationFile = options.config
-    choice = try options.judging.ruleChoice()
+    choice = try options.ruleChoice()
     baselineFile = options.baseline
     today = options.today.flatMap { Day($0) }
     // More threads than that help nobody.
@@ -189,19 +190,19 @@ extension OpenedProject.Request {
   }
 }
 
-extension JudgingOptions {
+extension ProjectOptions {
   fileprivate func ruleChoice() throws(ProjectError) -> RuleChoice {
     let known = Profile.allCases.map(\.rawValue) + ["none"]
-    for name in profile where !known.contains(name) {
+    for name in judging.profile where !known.contains(name) {
       throw ProjectError(
         "--profile \(name): there is no such profile; known are \(known.joined(separator: ", "))")
     }
-    return RuleChoice(profiles: profile, only: only, skip: skip)
+    return RuleChoice(profiles: judging.profile, only: selection.only, skip: selection.skip)
   }
 
   fileprivate func requireKnownRules(among rules: [EffectiveRule]) throws(ProjectError) {
     let known = rules.map(\.id) + Contract.Kind.ids
-    for name in only + skip where !known.contains(name) {
+    for name in selection.only + selection.skip where !known.contains(name) {
       if AcceptanceDemand.all.contains(where: { $0.id == name }) {
         throw ProjectError(
           "\(name) is no rule to choose: what is demanded of comments and exceptions always holds")

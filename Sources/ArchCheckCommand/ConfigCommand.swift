@@ -28,11 +28,7 @@ struct ConfigCommand: ParsableCommand {
       let wrong = analysis.configuration.exampleMistakes()
       if !wrong.isEmpty { throw ConfigurationError(wrong) }
       let notes = try analysis.run().result.notes
-      for note in notes {
-        let place = note.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-        let weight = note.failsStrict ? "warning" : "info"
-        printToStandardOutput(printable("\(place)\(weight): \(note.message)") + "\n")
-      }
+      for note in notes { printToStandardOutput(printable("\(note)") + "\n") }
       let warnings =
         notes.count(where: \.failsStrict)
         + session.configurationNotes.count { $0.severity == .warning }

@@ -57,6 +57,7 @@ struct DiffCommand: ParsableCommand {
     }
     let base = try session.base(named, options)
     let result = try session.check(options, isCompared: true)
+    try session.requireWhole(result)
     let changes = try session.changes(
       from: base, named: self.base ?? "base", to: result, named: head ?? "work tree", options)
     var setting = FormatSetting(of: session, options)
@@ -66,7 +67,6 @@ struct DiffCommand: ParsableCommand {
     setting.width = FormatOptions.terminalWidth() ?? 80
     let text = format.render(changes, setting)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
-    try session.requireWhole(result)
     if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 

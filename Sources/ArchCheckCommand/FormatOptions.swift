@@ -39,6 +39,9 @@ struct FormatOptions: ParsableArguments {
 
   /// Two documents in one place are none, and the second of two in a file is the end of the first.
   func validate() throws {
+    if output?.isEmpty == true {
+      throw ValidationError("--output takes a file, or - for standard output")
+    }
     let files = destinations.map(\.file)
     if files.count(where: { $0 == nil }) > 1 {
       throw ValidationError(

@@ -185,13 +185,10 @@ extension CommandSession {
 
 /// The name of which `word` is most likely meant to be the last part: of `Shop.Session` for `Sesion`.
 private func nearestEnd(of word: String, among names: [String]) -> String? {
-  let ends = Dictionary(names.map { (lastPart(of: $0), $0) }, uniquingKeysWith: min)
+  let ends = Dictionary(
+    names.map { ($0.contains("/") ? lastComponent(of: $0) : lastPart(of: $0), $0) },
+    uniquingKeysWith: min)
   return nearestSpelling(of: word, among: Array(ends.keys)).flatMap { ends[$0] }
-}
-
-private func lastPart(of name: String) -> String {
-  let separator: Character = name.contains("/") ? "/" : "."
-  return name.split(separator: separator).last.map(String.init) ?? name
 }
 
 /// Has Graphviz draw a graph.

@@ -16,7 +16,7 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "The project, or a folder in it.")
   var path: String?
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var unselected: UnselectedOptions
 
   @Option(
     help: ArgumentHelp(
@@ -29,6 +29,8 @@ struct InitCommand: ParsableCommand {
 
   @Flag(help: "Ask no questions.")
   var yes = false
+
+  private var options: ProjectOptions { unselected.options }
 
   func validate() throws {
     if !options.only.isEmpty || !options.skip.isEmpty {

@@ -59,6 +59,7 @@ func writeFile(_ text: String, to path: String) throws(ProjectError) {
     return printToStandardOutput(text)
   }
   do {
+    if path.isEmpty { throw ProjectError("the name of the file to write is empty") }
     if isThere, status.st_mode & S_IFMT == S_IFDIR {
       throw ProjectError("\(path): this is a folder; name a file in it")
     }

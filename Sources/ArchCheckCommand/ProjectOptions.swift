@@ -8,6 +8,7 @@ import Foundation
 struct ProjectOptions: ParsableArguments {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var judging: JudgingOptions
+  @OptionGroup var selection: SelectionOptions
 
   subscript<Value>(dynamicMember path: KeyPath<ReadingOptions, Value>) -> Value {
     reading[keyPath: path]
@@ -16,18 +17,36 @@ struct ProjectOptions: ParsableArguments {
   subscript<Value>(dynamicMember path: KeyPath<JudgingOptions, Value>) -> Value {
     judging[keyPath: path]
   }
+
+  subscript<Value>(dynamicMember path: KeyPath<SelectionOptions, Value>) -> Value {
+    selection[keyPath: path]
+  }
+}
+
+/// The same options for a command that needs the findings of all rules.
+struct UnselectedOptions: ParsableArguments {
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var judging: JudgingOptions
+  /// Taken to be refused with a reason.
+  @OptionGroup(visibility: .hidden) var selection: SelectionOptions
+
+  var options: ProjectOptions {
+    var options = ProjectOptions()
+    (options.reading, options.judging, options.selection) = (reading, judging, selection)
+    return options
+  }
 }
 
 /// The same options for a command that shows the graph or a page and judges nothing.
 struct UnjudgedOptions: ParsableArguments {
   @OptionGroup var reading: ReadingOptions
-  /// Taken wherever a project is; it changes nothing here.
+  /// Taken wherever a project is; these change nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+  @OptionGroup(visibility: .hidden) var selection: SelectionOptions
 
   var options: ProjectOptions {
     var options = ProjectOptions()
-    options.reading = reading
-    options.judging = judging
+    (options.reading, options.judging, options.selection) = (reading, judging, selection)
     return options
   }
 }
@@ -92,19 +111,22 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
-/// Which rules run and against what their findings are held.
+/// Which of the rules that are on run.
+struct SelectionOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
+  var skip: [String] = []
+}
+
+/// Which rules are on and against what their findings are held.
 struct JudgingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A profile to use instead of the configuration's, or none; may be repeated: "
         + "\(Profile.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"))
   var profile: [String] = []
-
-  @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))
-  var only: [String] = []
-
-  @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
-  var skip: [String] = []
 
   @Option(
     help: ArgumentHelp(

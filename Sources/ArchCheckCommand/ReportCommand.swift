@@ -46,12 +46,18 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The step of the trend: commit, day, week or a number of commits.",
+      "The step of the trend: commit, day, week or a number of commits (default: week).",
       valueName: "interval"))
-  var every: Interval = .week
+  var every: Interval?
 
   @Option(help: "The lowest severity of a new finding that makes the exit code 1.")
   var failOn: FailOn = .warning
+
+  func validate() throws {
+    if every != nil, history == nil {
+      throw ValidationError("--every is the step of the trend; --history RANGE adds it")
+    }
+  }
 
   func run() throws {
     let folder = try ReportFolder(output)
@@ -80,8 +86,10 @@ struct ReportCommand: ParsableCommand {
     var site = site(of: LinkedResult(result: result, graph: linked.graph), session)
     site.changes = changes
     site.history = try history.map { range in
-      try session.history(over: range, every: every, limit: HistoryCommand.defaultLimit, options)
-        .history
+      try session.history(
+        over: range, every: every ?? .week, limit: HistoryCommand.defaultLimit, options
+      )
+      .history
     }
     let start = ContinuousClock().now
     let files = site.files()

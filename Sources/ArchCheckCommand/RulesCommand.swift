@@ -97,7 +97,9 @@ struct ExplainCommand: ParsableCommand {
     let own = configuration.customRules
     if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }
     let hint = nearestSpelling(
-      of: rule, among: RuleCatalog.rules.idsOfFindings + own.map(\.id))
+      of: rule,
+      among: RuleCatalog.rules.idsOfFindings + own.map(\.id)
+        + Guide.allCases.flatMap(\.guidelines).map(\.id))
     throw ProjectError("there is no rule \(rule); \(ruleHint(hint))")
   }
 }

@@ -1,23 +1,23 @@
 import ArchCheck
 
-/// The rules' pages as JSON.
+/// The rules' pages as JSON, version 1.
 package func rulesJSON(_ pages: [RulePage]) -> String {
-  JSON.array(pages.map(\.value)).text
+  JSON.sorted(["schemaVersion": 1, "rules": .array(pages.map { .sorted($0.fields) })]).text
 }
 
 extension RulePage {
-  /// The rule's page as JSON.
-  package var json: String { value.text }
+  /// The rule's page as JSON, version 1.
+  package var json: String { JSON.sorted(fields.merging(["schemaVersion": 1]) { $1 }).text }
 
-  fileprivate var value: JSON {
-    .sorted([
+  fileprivate var fields: [String: JSON?] {
+    [
       "id": .string(id), "category": .string(category), "certainty": .string(certainty),
       "severity": .string(severity), "summary": .string(summary), "rationale": .string(rationale),
       "fix": .string(fix), "limits": .string(limits), "options": .array(options.map(\.value)),
       "guidelines": .strings(guidelines), "profiles": .strings(profiles),
       "examples": .array(examples.map(\.value)),
       "configuration": configuration.map { .string($0) },
-    ])
+    ]
   }
 }
 

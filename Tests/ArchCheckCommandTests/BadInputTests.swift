@@ -177,7 +177,7 @@ import Testing
       ("Scripts/Release.swift", "no target compiles this file"),
       ("Scripts", "no target compiles these 2 files"), ("Docs", "there is no Swift file"),
       ("Pods/Kit", "archcheck reads nothing in Pods"),
-      ("Package.swift", "a manifest is read for its targets and not judged"),
+      ("Package.swift", "a manifest is read for its targets, not as code"),
     ] {
       try folder.write("", to: "Docs/Guide.md")
       try folder.write("", to: "Podfile")
@@ -186,6 +186,12 @@ import Testing
       #expect(result.code == 0)
       #expect(result.errors.contains("\(path)\(nothing)\(reason)\n"), "\(result.errors)")
     }
+    try folder.write(
+      "version: 1\ncontracts: [{ required: { from: Small, to: [Foundation] } }]\n",
+      to: ".archcheck.yml")
+    let judged = try Command("check", folder.path + "/Package.swift")
+    #expect(judged.output.contains("Package.swift:3:") && judged.code == 1, "\(judged.output)")
+    #expect(!judged.errors.contains(nothing), "\(judged.errors)")
     try folder.write("version: 1\nexclude: [\"Scripts/**\"]\n", to: ".archcheck.yml")
     #expect(try Command("check", "--strict", folder.path).errors.isEmpty)
     let excluded = try Command("check", folder.path + "/Scripts")

@@ -98,6 +98,94 @@ import Testing
     #expect(result.output.contains(part), "\(result.output)")
   }
 
+  /// What only a manifest declares stands at no place in code.
+  @Test func declaredDependenciesHaveNoSites() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Cart", dependencies: ["Feed"]), .target(name: "Feed"),
+      ])
+      """, to: "Package.swift")
+    try folder.write("struct Cart {}\n", to: "Sources/Cart/Cart.swift")
+    try folder.write("struct Feed {}\n", to: "Sources/Feed/Feed.swift")
+    func run(_ arguments: String...) throws -> String {
+      try Command(arguments + ["-C", folder.path]).output
+    }
+    #expect(try run("graph").hasSuffix("Cart\tFeed\t0\n"))
+    let graph = try run("graph", "--format", "json")
+    #expect(graph.contains("\"declaredOnly\": true,\n      \"sites\": 0,"), "\(graph)")
+    #expect(try run("why", "Cart", "Feed", "--format", "json").contains("\"sites\": 0"))
+    #expect(try run("why", "Cart", "Feed").contains("(manifest)  Package.swift:4\n"))
+    try folder.write(
+      """
+      components: { A: { modules: Cart }, B: { modules: Feed } }
+      version: 1
+      """, to: ".archcheck.yml")
+    #expect(try run("graph", "--level", "component").hasSuffix("A\tB\t0\n"))
+  }
+
+  /// A module that only its folder declares has no line.
+  @Test func aModuleOfAFolderIsDeclaredNowhere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import Feed\nstruct Cart {}\n", to: "Cart/Cart.swift")
+    try folder.write("struct Feed {}\n", to: "Feed/Feed.swift")
+    let told = try Command("why", "Feed", "-C", folder.path).output
+    #expect(told.contains("\n  the files of the folder Feed\n"), "\(told)")
+    #expect(!told.contains("Feed:1"))
+  }
+
+  /// The pseudo type of what stands outside of types has no name that anybody would write.
+  @Test func globalCodeIsNoHint() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct Cart {}\nfunc make() -> Cart { Cart() }\n", to: "Cart/Cart.swift")
+    let asked = try Command("why", "globals", "-C", folder.path)
+    #expect(asked.code == 2)
+    #expect(!asked.errors.contains("<globals>"), "\(asked.errors)")
+  }
+
+  @Test func allJSONHasAVersion() throws {
+    for arguments in [
+      ["metrics"], ["metrics", "--level", "type"], ["rules"], ["rules", "--guidelines"],
+      ["explain", "no_singletons"], ["explain", "layers"], ["why", "Domain"], ["cycles"], ["graph"],
+    ] {
+      let json = try Command(arguments + ["--format", "json", "-C", Command.sample]).output
+      let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      #expect(object?["schemaVersion"] as? Int == 1, "\(arguments)")
+    }
+  }
+
+  /// What a command refuses is not offered, and what changes nothing is refused.
+  @Test func optionsFitTheirCommand() throws {
+    for command in [["init"], ["baseline", "write"], ["baseline", "prune"]] {
+      let help = try Command(command + ["--help"]).output
+      #expect(help.contains("--profile") && !help.contains("--only"), "\(command)")
+      let refused = try Command(command + ["--only", "no_singletons", "-C", Command.sample])
+      #expect(refused.code == 2 && refused.errors.contains("leave out --only"), "\(command)")
+    }
+    #expect(try Command("baseline", "compare", "--help").output.contains("--only"))
+    let every = try Command("report", "--every", "day", "-C", Command.sample)
+    #expect(every.code == 2)
+    #expect(every.errors.contains("--history RANGE adds it"), "\(every.errors)")
+    for arguments in [["check", "--output", ""], ["graph", "--output", ""]] {
+      let empty = try Command(arguments + ["-C", Command.sample])
+      #expect(empty.code == 2)
+      #expect(!empty.errors.contains("NSCocoa"), "\(empty.errors)")
+    }
+    #expect(try Command("explain", "lk-06").errors.contains("did you mean LK-06?"))
+  }
+
+  /// One text for what to do, wherever it is told.
+  @Test func contractsAreExplainedAsTheirFindingsAre() throws {
+    let required = try Command("explain", "required", "-C", Command.sample).output
+    #expect(required.contains("Add the dependency, or take the contract back."), "\(required)")
+    #expect(!required.contains("`ignore` with"))
+    let protected = try Command("explain", "protected", "-C", Command.sample).output
+    #expect(protected.contains("Use it through one of its importers."), "\(protected)")
+  }
+
   @Test func graphShowsWhatIsNear() throws {
     let result = try Command("graph", Command.sample, "--focus", "Persistence", "--depth", "1")
     #expect(result.output.contains("Persistence"))
@@ -291,7 +379,8 @@ import Testing
     }
     let options = ["-C", Command.sample, "--profile", "rapiddo"]
     let asked = try Command(["rules", "--guidelines", "--format", "json"] + options)
-    let guides = try JSONDecoder().decode([Guide].self, from: Data(asked.output.utf8))
+    struct Coverage: Decodable { var guides: [Guide] }
+    let guides = try JSONDecoder().decode(Coverage.self, from: Data(asked.output.utf8)).guides
     #expect(guides.filter(\.followed).map(\.guide) == ["rapiddo"])
     let checked = try Command(["check", "--format", "json"] + options)
     let found = try JSONDecoder().decode(Findings.self, from: Data(checked.output.utf8)).findings

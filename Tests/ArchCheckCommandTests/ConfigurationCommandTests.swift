@@ -19,6 +19,17 @@ import Testing
     return folder
   }
 
+  /// A note reads alike wherever it is told.
+  @Test func aNoteIsANote() throws {
+    let folder = try TemporaryFolder()
+    try folder.writePackage()
+    try folder.write("version: 1\n", to: ".archcheck.yml")
+    try folder.write("version: 1\n", to: "Sources/Small/.archcheck.yml")
+    let note = "Sources/Small/.archcheck.yml:1:1: note: this file is not read"
+    #expect(try Command("check", folder.path).errors.contains(note))
+    #expect(try Command("config", "validate", folder.path).output.contains(note))
+  }
+
   @Test func theFirstCheckAfterInitPasses() throws {
     let folder = try shop()
     let first = try Command("init", "--yes", folder.path)

@@ -64,6 +64,42 @@ import Testing
     #expect(excluded.code == 0, "\(excluded.errors)")
   }
 
+  /// What reads the output knows no exit code.
+  @Test(arguments: [
+    ("text", "incomplete, as App.xcodeproj/project.pbxproj and B.xcodeproj/project.pbxproj"),
+    ("short", "incomplete, as App.xcodeproj/project.pbxproj"),
+    ("junit", #"tests="2" failures="0" errors="2""#),
+    ("junit", #"<error message="the project file "#),
+    ("sarif", #""executionSuccessful": false"#),
+    ("sarif", #""text": "App.xcodeproj/project.pbxproj: the project file "#),
+    ("github", "::error file=App.xcodeproj/project.pbxproj,line=1,title=archcheck::the project"),
+    ("xcode", "App.xcodeproj/project.pbxproj:1:1: error: the project file "),
+    ("gitlab", #""fingerprint": "unread:B.xcodeproj/project.pbxproj""#),
+    ("checkstyle", #"<error line="1" severity="error" message="the project file "#),
+    ("markdown", "**Incomplete, as App.xcodeproj/project.pbxproj"),
+  ])
+  func everyFormatSaysSo(_ format: String, _ told: String) throws {
+    try folder.write("struct App {}\n", to: "App.swift")
+    try folder.write("garbage", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("garbage", to: "B.xcodeproj/project.pbxproj")
+    let result = try run("check", "--format", format)
+    #expect(result.code == 2)
+    #expect(result.output.contains(told), "\(result.output)")
+    #expect(!result.output.lowercased().contains("nothing new"), "\(result.output)")
+    #expect(result.errors.contains("are missing for them; mend them"), "\(result.errors)")
+  }
+
+  @Test func theReportSaysSo() throws {
+    try folder.write("struct App {}\n", to: "App.swift")
+    try folder.write("garbage", to: "App.xcodeproj/project.pbxproj")
+    let report = try TemporaryFolder()
+    #expect(try run("report", "--output", report.path + "/pages").code == 2)
+    let overview = try String(
+      contentsOf: report.url.appendingPathComponent("pages/README.md"), encoding: .utf8)
+    #expect(overview.contains("The result is incomplete, as"), "\(overview)")
+    #expect(!overview.contains("No departure"))
+  }
+
   @Test func aManifest() throws {
     let manifest = """
       // swift-tools-version: 6.0

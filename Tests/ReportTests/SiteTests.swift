@@ -384,3 +384,21 @@ import Testing
 extension SiteFile {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
+
+/// A list that is cut says so.
+@Test func manyChangesAreCounted() throws {
+  var changes = SampleChanges.ordinary
+  let use = try #require(changes.dependencies.added.first)
+  let move = try #require(changes.moves.first)
+  changes.dependencies.added = Array(repeating: use, count: 501)
+  changes.moves = Array(repeating: move, count: 502)
+  changes.accepted = Array(repeating: SampleResult.cell, count: 503)
+  let survey = Survey(of: ReportSite(of: SampleResult.linked, title: "Shop", version: "0"))
+  let page = survey.changesPage(changes).text().markdown
+  for told in [
+    "The first 500 of 502 dependencies.", "The first 500 of 502 types.",
+    "The first 500 of 503 findings.",
+  ] {
+    #expect(page.contains(told))
+  }
+}

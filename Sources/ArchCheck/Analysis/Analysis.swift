@@ -10,8 +10,8 @@ package struct Analysis: Sendable {
   /// still replace more general ones; their own are dropped.
   package var unselected: [ConfiguredRule] = []
   package var baseline: Baseline?
-  /// Tells the day that decides what has expired; asked when it matters, as git may have to say.
-  package var day: @Sendable () -> Day
+  /// Tells ``today``; asked when it matters, as git may have to say.
+  private var tellToday: @Sendable () -> Day
   /// Number of threads; the result does not depend on it.
   package var jobs: Int
   /// How manifests are read.
@@ -41,7 +41,7 @@ package struct Analysis: Sendable {
     self.configuration = configuration
     self.rules = rules
     self.baseline = baseline
-    day = today
+    tellToday = today
     self.jobs = jobs
     self.reading = reading
     self.focus = focus
@@ -49,8 +49,8 @@ package struct Analysis: Sendable {
 
   /// Day that decides what has expired.
   package var today: Day {
-    get { day() }
-    set { day = { newValue } }
+    get { tellToday() }
+    set { tellToday = { newValue } }
   }
 
   /// Whether the run is about a file.
@@ -66,7 +66,7 @@ package struct Analysis: Sendable {
     let drawn = try drawings.reading { configuration.readDiagrams(in: drawings) }
 
     let listing = try tree.listing()
-    let (project, mistakenPaths) = try loadProject(from: listing)
+    var (project, mistakenPaths) = try loadProject(from: listing)
     clock.finish("discover")
 
     let facts = try FactsReading(of: project.files, in: tree, jobs: jobs, memory: memory)
@@ -95,6 +95,13 @@ package struct Analysis: Sendable {
     let settled = settle(found, in: graph, unread: Set(unread))
     clock.finish("settle")
 
+    // A manifest has findings, too, where a contract speaks of what it declares.
+    if head == nil, settled.comparison.findings.isEmpty,
+      !project.files.contains(where: { isInFocus($0.path) })
+    {
+      let reason = emptyFocus(in: project, listing)
+      project.diagnostics.append(Diagnostic(.warning, reason, file: focus))
+    }
     let result = AnalysisResult(
       project: AnalysisResult.ProjectIdentity(name: project.name),
       summary: summary(
@@ -142,10 +149,6 @@ package struct Analysis: Sendable {
       }
     }
     project.diagnostics += project.diagnosticsOfFilesOfNoModule()
-    if head == nil, !project.files.contains(where: { isInFocus($0.path) }) {
-      let reason = emptyFocus(in: project, listing)
-      project.diagnostics.append(Diagnostic(.warning, reason, file: focus))
-    }
     return (project, mistakes)
   }
 

@@ -21,6 +21,10 @@ package struct AnalysisResult: Sendable {
   /// Files that were not read or not in full, sorted: what they hold is not resolved.
   package var unread: [String] = []
 
+  /// What could not be read although modules come from it. A result with failures lacks these modules,
+  /// so it says nothing of whether the project passes.
+  package var failures: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
   /// The analysed project and, where git knows it, the analysed commit.
   package struct ProjectIdentity: Sendable, Hashable, Codable {
     package var name: String

@@ -151,11 +151,8 @@ extension KeptResult {
 }
 
 extension AnalysisResult.Summary {
-  /// As JSON, so that no figure is forgotten.
   fileprivate func write(to writer: inout ByteWriter) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    writer.write(String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self))
+    writer.write(String(decoding: sortedJSON(self), as: UTF8.self))
   }
 
   fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {

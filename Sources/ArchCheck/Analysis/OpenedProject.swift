@@ -340,8 +340,3 @@ private struct BaselineFile {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 }
-
-/// A path as it is, or below a folder where it is relative.
-package func absolutePath(_ path: String, in folder: String) -> String {
-  path.hasPrefix("/") ? path : "\(folder)/\(path)"
-}

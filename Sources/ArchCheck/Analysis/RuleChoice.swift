@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which rules run, as far as the caller says it in place of the configuration.
 package struct RuleChoice: Sendable, Encodable {
   /// The profiles that hold instead of the configuration's.
@@ -26,10 +24,6 @@ package struct RuleChoice: Sendable, Encodable {
     (only.isEmpty || only.contains(contract.kind.id)) && !skip.contains(contract.kind.id)
   }
 
-  /// What tells the choice from others, as JSON, so that nothing of it is forgotten.
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self)
-  }
+  /// What tells the choice from others.
+  var text: String { String(decoding: sortedJSON(self), as: UTF8.self) }
 }

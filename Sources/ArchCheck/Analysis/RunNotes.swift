@@ -11,7 +11,7 @@ extension Analysis {
       return "nothing is reported here: archcheck reads nothing in \(folder)"
     }
     if isManifest(lastComponent(of: focus)) {
-      return "nothing is reported here: a manifest is read for its targets and not judged"
+      return "nothing is reported here: a manifest is read for its targets, not as code"
     }
     return listing.entries.contains { isInFocus($0.path) && pathExtension(of: $0.path) == "swift" }
       ? "nothing is reported here: the configuration excludes it"

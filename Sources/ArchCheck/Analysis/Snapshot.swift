@@ -60,7 +60,7 @@ package struct Snapshot: Sendable {
     modules = graph.ownModules.map(\.name)
     types = TextList(
       Set(
-        graph.ownTypes.filter { $0.kind != .globals }.map { graph.qualifiedName(of: $0.id) }
+        graph.ownTypes.map { graph.qualifiedName(of: $0.id) }
       ).sorted())
     // Nobody decided on a dependency without an import: another import brought it along.
     dependencies = graph.moduleDependencies.filter { edge in

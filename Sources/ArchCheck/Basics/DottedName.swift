@@ -1,5 +1,5 @@
 /// What stands behind the last dot of a qualified name; one in backticks belongs to its part.
-func lastPart(of name: String) -> String {
+package func lastPart(of name: String) -> String {
   let (dot, backtick) = (UInt8(ascii: "."), UInt8(ascii: "`"))
   if name.utf8.last == backtick, let first = name.utf8.dropLast().lastIndex(of: backtick) {
     return String(name[first...])

@@ -23,17 +23,16 @@ package struct EffectiveRule: Sendable {
     var origin: Origin
   }
 
-  package var id: String
   package var isOn: Bool
   /// What turned the rule on or off.
   var origin: Origin
-  package var severity: Severity
   var severityOrigin: Origin
-  package var because: String?
-  /// The rule with its options and severity.
+  /// The rule with its options, severity and reason.
   package var configured: ConfiguredRule
   /// Nil where profiles and configuration leave all of them as they are.
   private var changedOptions: [Option]?
+
+  package var id: String { configured.id }
 
   /// In the order of their declaration.
   package var options: [Option] {
@@ -121,12 +120,9 @@ extension Configuration {
 
 extension EffectiveRule {
   init(_ rule: CustomRule) {
-    id = rule.id
     isOn = rule.isOn
     origin = .file(rule.location)
-    severity = rule.severity
     severityOrigin = origin
-    because = rule.because
     changedOptions = []
     configured = ConfiguredRule(rule)
   }
@@ -139,22 +135,19 @@ extension EffectiveRule {
     let memberships = profiles.compactMap { name in
       documentation.profiles.last { $0.profile.rawValue == name }
     }
-    id = rule.id
     isOn = !memberships.isEmpty
     origin = memberships.last.map { .profile($0.profile.rawValue) } ?? .initial
-    severity = documentation.severity
     severityOrigin = .initial
-    because = setting?.because
     if let setting {
       isOn = setting.isOn
       origin = setting.id.location.map { .file($0) } ?? .initial
       if let changed = setting.severity {
-        severity = changed.value
         severityOrigin = changed.location.map { .file($0) } ?? .initial
       }
     }
-    configured = ConfiguredRule(rule.init(), severity: severity, because: because)
-    // Few rules have other options than their own, and finding those out takes longer than a small project.
+    configured = ConfiguredRule(
+      rule.init(), severity: setting?.severity?.value, because: setting?.because)
+    // Encoding a rule to learn its options takes long, and most rules keep all their defaults.
     let changes = setting?.options ?? []
     guard !changes.isEmpty || memberships.contains(where: { !$0.options.isEmpty }) else { return }
 

@@ -24,7 +24,8 @@ package struct Mistake: Sendable, Hashable, CustomStringConvertible {
   }
 
   package var description: String {
-    "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
+    let kind = severity == .info ? "note" : severity.rawValue
+    return "\(location.file):\(location.line):\(location.column): \(kind): \(message)"
   }
 }
 

@@ -68,10 +68,8 @@ package struct RulePage: Sendable {
       id: id,
       documentation: RuleDocumentation(
         summary: form.key.documentation, severity: .error, rationale: own.joined(separator: "\n"),
-        fix: """
-          Remove the use, turn it around with a protocol, or move what both ends need below them. \
-          Where the dependency is right, change the contract, or name it under `ignore` with the reason.
-          """),
+        fix: kind == .required
+          ? kind.fix : "\(kind.fix) Name a use that is right under `ignore`, with the reason."),
       options: Shape.contractOptions(of: kind))
     category = FindingCategory.contract.rawValue
     configuration = "contracts:\n  - \(form.example)"

@@ -130,9 +130,9 @@ extension EffectiveRule {
   fileprivate var yaml: [String] {
     guard isOn else { return ["  \(id): off  # \(origin)"] }
     var lines = [
-      "  \(id):  # \(origin)", "    severity: \(severity.rawValue)  # \(severityOrigin)",
+      "  \(id):  # \(origin)", "    severity: \(configured.severity.rawValue)  # \(severityOrigin)",
     ]
-    if let because { lines.append("    because: \(because.yaml)") }
+    if let because = configured.because { lines.append("    because: \(because.yaml)") }
     lines += options.map { "    \($0.name): \($0.value.yaml)  # \($0.origin)" }
     return lines
   }

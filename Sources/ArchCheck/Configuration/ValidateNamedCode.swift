@@ -38,7 +38,7 @@ extension Configuration {
         return Mistake("no Swift file stands below \"\(glob.pattern)\"", at: named.term.location)
       }
     case "types":
-      let own = graph.types.lazy.filter { !$0.isExternal && $0.kind != .globals }
+      let own = graph.ownTypes
       if own.contains(where: { graph.isNamed($0.id, by: [glob]) }) { return nil }
       if glob.isLiteral {
         // A component can hold types of the SDK; a role is given to own types.

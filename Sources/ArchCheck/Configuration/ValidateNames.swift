@@ -130,7 +130,7 @@ extension Configuration {
   private func typeHint(_ name: String, _ resolver: TermResolver) -> String? {
     let graph = resolver.graph
     let system = SDKTable.bundled
-    let own = graph.types.filter { !$0.isExternal && $0.kind != .globals }
+    let own = graph.ownTypes
     func hint(_ types: [String]) -> String? {
       guard !types.isEmpty else { return nil }
       let names = Set(types.map { "\"\($0)\"" }).sorted()

@@ -39,6 +39,13 @@ extension Finding {
     }
   }
 
+  /// The finding, whose message begins with a cycle, with the members of the cycle as its causes.
+  func caused(by members: [Cause], of cycle: String) -> Finding {
+    var finding = caused(by: members)
+    finding.cycle = cycle
+    return finding
+  }
+
   /// The finding with its causes; those with one name are one, at the first place.
   func caused(by causes: [Cause]) -> Finding {
     var finding = self
@@ -84,17 +91,19 @@ extension Finding {
       first.location.file, first.location.line, first.location.column
     )
     let places = Set(evidence.map(\.location))
-    told.evidence += newCauses.dropFirst().prefix(8).filter { !places.contains($0.location) }
+    let new = newCauses.dropFirst().filter { !places.contains($0.location) }
       .map { Evidence($0.way ?? "\($0.name) is new", at: $0.location) }
-    if first.location != location { told.evidence.append(Evidence("known here", at: location)) }
+    let known = first.location == location ? [] : [Evidence("known here", at: location)]
+    told.tell(told.evidence + known + new, omitted: told.omittedEvidence)
     return told
   }
 
   /// Tells the cycle through a new member in place of the one that was known.
   private mutating func tell(_ way: String) {
-    guard let end = message.firstRange(of: " is a cycle") else { return }
-    message = way + message[end.lowerBound...]
-    evidence = []
+    guard let cycle, message.hasPrefix(cycle) else { return }
+    message = way + message.dropFirst(cycle.count)
+    self.cycle = way
+    tell([])
     fix =
       "Take out of \(way) what is new there: let one side declare a protocol that the other conforms "
       + "to, or move what both need to a third place."

@@ -11,9 +11,6 @@ extension Finding {
     }
   }
 
-  /// Of more causes the first ones are told.
-  private static let maximumEvidence = 10
-
   /// The part of the finding that is accepted, and what is left of it; both keep the finding's key.
   ///
   /// A comment between the causes does not say that later ones are welcome, too; one at a place that
@@ -44,10 +41,10 @@ extension Finding {
     (finding.file, finding.line, finding.column) = (
       part[0].location.file, part[0].location.line, part[0].location.column
     )
-    let words = part.prefix(Self.maximumEvidence).compactMap { cause in
+    let words = part.compactMap { cause in
       if case .use(let words) = cause.kind { Evidence(words, at: cause.location) } else { nil }
     }
-    if !words.isEmpty { finding.evidence = words }
+    if !words.isEmpty { finding.tell(words) }
     return finding
   }
 
@@ -56,8 +53,11 @@ extension Finding {
     var finding = with(causes.filter { !accepted.contains($0) })
     if case .use = causes[0].kind { return finding }
     finding.message += "; accepted but for \(finding.causes.map(\.name).listed(atMost: 3))"
-    let gone = Set(accepted.flatMap(\.locations) + [finding.location])
-    finding.evidence.removeAll { gone.contains($0.location) }
+    let gone = Set(accepted.flatMap(\.locations))
+    let goneUntold = gone.subtracting(evidence.map(\.location) + [location])
+    let here = finding.location
+    finding.evidence.removeAll { gone.contains($0.location) || $0.location == here }
+    finding.omittedEvidence = max(0, omittedEvidence - goneUntold.count)
     return finding
   }
 

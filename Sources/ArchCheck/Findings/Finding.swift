@@ -83,10 +83,14 @@ public struct Finding: Sendable, Hashable, Codable {
   public var fix: String
   /// Rule, subject, target and ordinal, hashed.
   public package(set) var fingerprint: String
-  /// Places that support it, the most telling first.
+  /// Places that support it, the most telling first; of many, the first ones.
   public var evidence: [Evidence]
+  /// How many places support it besides.
+  package var omittedEvidence = 0
   /// What the finding folds, if it folds anything; see ``Cause``.
   package var causes: [Cause] = []
+  /// The cycle that the message begins with, `A → B → A`; nil where the finding is about none.
+  package internal(set) var cycle: String?
   /// The causes that make a finding of a known key new.
   package var newCauses: [Cause] = []
 
@@ -103,7 +107,8 @@ public struct Finding: Sendable, Hashable, Codable {
   ///   - strength: What it rests on.
   ///   - condition: `#if` condition under which the offence exists.
   ///   - fix: What to do, in one or two sentences.
-  ///   - evidence: Places that support it.
+  ///   - evidence: Places that support it; of more than 20 the first ones are kept and the others
+  ///     counted.
   public init(
     _ message: String, at location: Location, module: String, subject: String,
     target: String? = nil, severity: Severity? = nil, strength: Strength = .strong,
@@ -127,7 +132,21 @@ public struct Finding: Sendable, Hashable, Codable {
     because = nil
     self.fix = fix
     fingerprint = ""
-    self.evidence = evidence
+    self.evidence = []
+    tell(evidence)
+  }
+
+  /// More places than anybody looks at are counted only, so that no finding weighs more than a screen.
+  static let maximumEvidence = 20
+
+  /// Replaces the evidence.
+  ///
+  /// - Parameter omitted: how many places are left out already.
+  mutating func tell(_ evidence: [Evidence], omitted: Int = 0) {
+    self.evidence =
+      evidence.count > Self.maximumEvidence
+      ? Array(evidence.prefix(Self.maximumEvidence)) : evidence
+    omittedEvidence = omitted + evidence.count - self.evidence.count
   }
 
   /// Whether it is about code of tests.

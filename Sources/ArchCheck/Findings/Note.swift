@@ -12,3 +12,11 @@ package struct Note: Sendable, Hashable {
     self.failsStrict = failsStrict
   }
 }
+
+extension Note: CustomStringConvertible {
+  /// The place, how much it weighs, and the message.
+  package var description: String {
+    let place = location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    return "\(place)\(failsStrict ? "warning" : "note"): \(message)"
+  }
+}

@@ -1,5 +1,6 @@
 extension Finding {
-  /// Writes everything a finding says, for the cache.
+  /// Writes the finding, for the cache, but for the further places of its causes: comments and
+  /// exceptions have accepted what stands there before anything is kept.
   func write(to writer: inout ByteWriter) {
     for text in [rule, category, severity.rawValue, state.rawValue, message, file] {
       writer.write(text)
@@ -7,7 +8,7 @@ extension Finding {
     writer.write(line)
     writer.write(column)
     for text in [module, subject, strength.rawValue, fix, fingerprint] { writer.write(text) }
-    for text in [target, condition, because] { writer.write(text) }
+    for text in [target, condition, because, cycle] { writer.write(text) }
     writer.write(guidelines)
     writer.write(hasOwnSeverity)
     writer.write(isInTests)
@@ -18,6 +19,7 @@ extension Finding {
       writer.write(evidence.message)
       writer.write(evidence.weakSign)
     }
+    writer.write(omittedEvidence)
     for causes in [causes, newCauses] {
       writer.write(causes) { writer, cause in
         writer.write(cause.name)
@@ -46,6 +48,7 @@ extension Finding {
     target = try reader.optionalText()
     condition = try reader.optionalText()
     because = try reader.optionalText()
+    cycle = try reader.optionalText()
     guidelines = try reader.texts()
     hasOwnSeverity = try reader.flag()
     isInTests = try reader.flag()
@@ -56,6 +59,7 @@ extension Finding {
       evidence.weakSign = try reader.optionalText()
       return evidence
     }
+    omittedEvidence = try reader.int()
     causes = try Self.causes(&reader)
     newCauses = try Self.causes(&reader)
   }

@@ -30,7 +30,7 @@ public struct Architecture: Sendable {
 
   /// Types that the project declares, those of tests included, by module and name.
   public var types: [SwiftType] {
-    graph.ownTypes.filter { $0.kind != .globals }.map { SwiftType(linked, $0.id) }
+    graph.ownTypes.map { SwiftType(linked, $0.id) }
   }
 
   /// Swift files of the project, by path.

@@ -127,3 +127,8 @@ package func relativePath(_ path: String, in folder: String) -> String? {
   guard path.hasPrefix(folder + "/") else { return nil }
   return String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
 }
+
+/// A path as it is, or below a folder where it is relative.
+package func absolutePath(_ path: String, in folder: String) -> String {
+  path.hasPrefix("/") ? path : "\(folder)/\(path)"
+}

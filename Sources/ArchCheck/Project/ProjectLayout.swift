@@ -89,7 +89,7 @@ package struct Module: Sendable, Hashable {
   package var package: String
   /// Folder of the sources relative to the root; empty for the root itself.
   package var path: String
-  /// Manifest or project file and line that declare the module.
+  /// Manifest or project file and line that declare the module; its folder and 0 where none does.
   package var declaredIn: String
   package var line: Int
   /// What the manifest says the module may import, sorted by name.

@@ -19,7 +19,8 @@ struct TestFolders {
     return pathSteps(folder).dropLast().contains(where: Self.isForTests)
   }
 
-  private static func isForTests(_ folder: Substring) -> Bool {
+  /// Whether a folder of this name holds tests.
+  static func isForTests(_ folder: Substring) -> Bool {
     folder == "Tests" || folder == "Test"
   }
 

@@ -13,9 +13,21 @@ struct CheckstyleFormat {
     let files = Dictionary(grouping: new, by: \.file).sorted { $0.key < $1.key }
     return XML(
       "checkstyle", ["version": "4.3"],
-      files.map { file, findings in
-        XML("file", ["name": setting.platformPath(file)], findings.map(error))
+      result.failures.map { failure in
+        XML(
+          "file", ["name": setting.platformPath(failure.file ?? "")],
+          [
+            XML(
+              "error",
+              [
+                "line": String(failure.line ?? 1), "severity": "error",
+                "message": failure.message, "source": "archcheck",
+              ])
+          ])
       }
+        + files.map { file, findings in
+          XML("file", ["name": setting.platformPath(file)], findings.map(error))
+        }
     ).document
   }
 

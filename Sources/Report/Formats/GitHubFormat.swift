@@ -15,7 +15,8 @@ struct GitHubFormat {
 
   func render(_ result: AnalysisResult) -> String {
     let findings = result.findings.newWorstFirst.filter { setting.verbose || $0.severity > .info }
-    var text = findings.prefix(Self.limit).map(command).joined()
+    var text = result.failures.prefix(Self.limit).map(command).joined()
+    text += findings.prefix(Self.limit).map(command).joined()
     let left = findings.count - Self.limit
     if left > 0 {
       let noun = left == 1 ? "finding is" : "findings are"
@@ -24,6 +25,12 @@ struct GitHubFormat {
       text += "::notice title=archcheck::\(message)\n"
     }
     return text
+  }
+
+  private func command(_ failure: Diagnostic) -> String {
+    let place = failure.file.map { "file=\(Self.property(setting.platformPath($0)))," } ?? ""
+    return "::error \(place)line=\(failure.line ?? 1),title=archcheck::"
+      + Self.data(failure.message) + "\n"
   }
 
   private func command(_ finding: Finding) -> String {

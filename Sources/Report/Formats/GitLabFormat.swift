@@ -25,7 +25,16 @@ struct GitLabFormat {
         return entry(finding, fingerprint)
       }
     }
-    return JSON.array(entries).text
+    return JSON.array(result.failures.map(entry) + entries).text
+  }
+
+  private func entry(_ failure: Diagnostic) -> JSON {
+    let path = setting.platformPath(failure.file ?? "")
+    return [
+      "description": .string(failure.message), "check_name": "archcheck",
+      "fingerprint": .string("unread:\(path)"), "severity": "blocker",
+      "location": ["path": .string(path), "lines": ["begin": .int(failure.line ?? 1)]],
+    ]
   }
 
   private func entry(_ finding: Finding, _ fingerprint: String) -> JSON {

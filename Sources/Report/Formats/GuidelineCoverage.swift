@@ -86,14 +86,13 @@ package struct GuidelineCoverage: Sendable {
   // MARK: JSON
 
   package var json: String {
-    JSON.array(
-      guides.map { guide, isFollowed, standings in
-        .sorted([
-          "guide": .string(guide.profile), "name": .string(guide.name),
-          "followed": .bool(isFollowed), "guidelines": .array(standings.map(Self.json)),
-        ])
-      }
-    ).text
+    let guides = guides.map { guide, isFollowed, standings -> JSON in
+      .sorted([
+        "guide": .string(guide.profile), "name": .string(guide.name),
+        "followed": .bool(isFollowed), "guidelines": .array(standings.map(Self.json)),
+      ])
+    }
+    return JSON.sorted(["schemaVersion": 1, "guides": .array(guides)]).text
   }
 
   private static func json(of standing: GuidelineStanding) -> JSON {

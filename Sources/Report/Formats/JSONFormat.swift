@@ -54,8 +54,12 @@ struct JSONFormat {
   }
 
   static func json(_ finding: Finding) -> JSON {
-    if finding.causes.isEmpty { return fields(of: finding) }
-    let known = fields(of: finding).with("causes", .strings(finding.causes.map(\.name)))
+    var fields = fields(of: finding)
+    if finding.omittedEvidence > 0 {
+      fields = fields.with("omittedEvidence", .int(finding.omittedEvidence))
+    }
+    if finding.causes.isEmpty { return fields }
+    let known = fields.with("causes", .strings(finding.causes.map(\.name)))
     if finding.newCauses.isEmpty { return known }
     return known.with(
       "newCauses",

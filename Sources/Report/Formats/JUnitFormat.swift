@@ -1,7 +1,7 @@
 import ArchCheck
 
 /// Findings as a JUnit report: a suite per rule, a test case per finding. New errors and warnings
-/// are failures, known findings and notes are skipped tests.
+/// are failures, known findings and notes are skipped tests. What cannot be read is an error.
 struct JUnitFormat {
   private let setting: FormatSetting
 
@@ -12,7 +12,8 @@ struct JUnitFormat {
   func render(_ result: AnalysisResult) -> String {
     let told = result.findings.filter { $0.state != .resolved }
     let rules = Dictionary(grouping: told, by: \.rule).sorted { $0.key < $1.key }
-    var suites = rules.map(suite)
+    let errors = result.failures
+    var suites = (errors.isEmpty ? [] : [suite(of: errors)]) + rules.map(suite)
     // Some servers take a report without tests for a failed run.
     if suites.isEmpty {
       suites = [
@@ -24,8 +25,8 @@ struct JUnitFormat {
     return XML(
       "testsuites",
       [
-        "name": "archcheck", "tests": String(max(1, told.count)),
-        "failures": String(told.count(where: Self.isFailure)), "errors": "0",
+        "name": "archcheck", "tests": String(max(1, errors.count + told.count)),
+        "failures": String(told.count(where: Self.isFailure)), "errors": String(errors.count),
       ], suites
     ).document
   }
@@ -35,12 +36,25 @@ struct JUnitFormat {
   }
 
   private static func counts(
-    name: String, tests: Int, failures: Int, skipped: Int
+    name: String, tests: Int, errors: Int = 0, failures: Int, skipped: Int
   ) -> KeyValuePairs<String, String> {
     [
-      "name": name, "tests": String(tests), "failures": String(failures), "errors": "0",
-      "skipped": String(skipped), "time": "0",
+      "name": name, "tests": String(tests), "failures": String(failures),
+      "errors": String(errors), "skipped": String(skipped), "time": "0",
     ]
+  }
+
+  private func suite(of failures: [Diagnostic]) -> XML {
+    XML(
+      "testsuite",
+      Self.counts(
+        name: "archcheck", tests: failures.count, errors: failures.count, failures: 0, skipped: 0),
+      failures.enumerated().map { index, failure in
+        let name = failure.file.map(setting.platformPath) ?? "project \(index + 1)"
+        return XML(
+          "testcase", ["name": name, "classname": "archcheck", "time": "0"],
+          [XML("error", ["message": failure.message, "type": "error"])])
+      })
   }
 
   private func suite(rule: String, findings: [Finding]) -> XML {
@@ -73,6 +87,7 @@ struct JUnitFormat {
       lines += finding.evidence.map {
         "\(setting.platformPath($0.file)):\($0.line):\($0.column): note: \($0.message)"
       }
+      if let omitted = finding.omittedPlaces { lines.append("and at \(omitted)") }
       if let because = finding.because { lines.append("because: \(because)") }
       if !finding.fix.isEmpty { lines.append("fix: \(finding.fix)") }
       outcome = XML(

@@ -35,6 +35,10 @@ struct MarkdownFormat {
   private func verdict(of result: AnalysisResult, _ findings: [Finding]) -> String {
     let summary = result.summary
     var parts = [findings.isEmpty ? "**Nothing new**" : "**\(findings.count.grouped) new**"]
+    if let incomplete = result.incomplete {
+      let sentence = incomplete.prefix(1).uppercased() + incomplete.dropFirst()
+      parts = ["**\(escape(printable(sentence)))**"] + (findings.isEmpty ? [] : parts)
+    }
     parts += summary.countsBesideNew
     let coverage =
       summary.contracts == 0

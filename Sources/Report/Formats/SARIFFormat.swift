@@ -5,7 +5,6 @@ import Markdown
 /// more than 25,000 results a run, 1,000 locations a result or 20 tags a rule, and shows fewer.
 struct SARIFFormat {
   var resultLimit = 25_000
-  static let locationLimit = 100
   static let tagLimit = 10
   static let notificationLimit = 1_000
   /// Longer texts are cut, so that a file of the most results stays below GitHub's 10 MB of gzip.
@@ -65,10 +64,14 @@ struct SARIFFormat {
     func notification(_ level: String, _ text: String) -> JSON {
       ["level": .string(level), "message": ["text": .string(text)]]
     }
-    var notifications = result.diagnostics.prefix(Self.notificationLimit).map { diagnostic in
-      notification(Self.level(diagnostic.severity), Self.shortened(diagnostic.message))
+    let failures = result.failures
+    let diagnostics = failures + result.diagnostics.filter { $0.severity < .error }
+    var notifications = diagnostics.prefix(Self.notificationLimit).map { diagnostic in
+      let place = diagnostic.file.map { "\(setting.platformPath($0)): " } ?? ""
+      return notification(
+        Self.level(diagnostic.severity), Self.shortened(place + diagnostic.message))
     }
-    let untold = result.diagnostics.count - notifications.count
+    let untold = diagnostics.count - notifications.count
     if untold > 0 {
       notifications.append(notification("warning", "left out: \(untold.of("more diagnostic"))"))
     }
@@ -76,7 +79,10 @@ struct SARIFFormat {
       let text = "\(left) findings are left out: GitHub takes \(resultLimit) at most"
       notifications.append(notification("warning", text))
     }
-    return ["executionSuccessful": true, "toolExecutionNotifications": .array(notifications)]
+    return [
+      "executionSuccessful": .bool(failures.isEmpty),
+      "toolExecutionNotifications": .array(notifications),
+    ]
   }
 
   private func rule(id: String, findings: [Finding], in result: AnalysisResult) -> JSON {
@@ -116,7 +122,7 @@ struct SARIFFormat {
             finding.file, finding.line, finding.column, message: nil, id: nil, sources: &sources)
         ]),
     ]
-    let evidence = finding.evidence.prefix(Self.locationLimit).enumerated().map { index, piece in
+    let evidence = finding.evidence.enumerated().map { index, piece in
       location(
         piece.file, piece.line, piece.column, message: piece.message, id: index + 1,
         sources: &sources)
@@ -147,6 +153,7 @@ struct SARIFFormat {
   /// GitHub shows one text and no properties, so what to do is part of it.
   private func message(_ finding: Finding) -> String {
     var text = Self.shortened(finding.message)
+    if let omitted = finding.omittedPlaces { text += "\nand at \(omitted)" }
     if let because = finding.because { text += "\nbecause: \(Self.shortened(because))" }
     if !finding.fix.isEmpty { text += "\nfix: \(Self.shortened(finding.fix))" }
     return text

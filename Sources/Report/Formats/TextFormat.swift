@@ -13,14 +13,16 @@ struct TextFormat {
 
   func render(_ result: AnalysisResult) -> String {
     blocks(result.findings) + guide(through: result)
-      + summary(of: result.summary, result.findings, withWayToKnown: true)
+      + summary(
+        of: result.summary, result.findings, incomplete: result.incomplete, withWayToKnown: true)
   }
 
   /// A line for each finding, and the summary.
   func list(_ result: AnalysisResult) -> String {
     let lines = Wrapping(width: .max, color: setting.color)
     return told(of: result.findings).map { lines.lines(head(of: $0), indentation: "") }.joined()
-      + summary(of: result.summary, result.findings, withWayToKnown: true)
+      + summary(
+        of: result.summary, result.findings, incomplete: result.incomplete, withWayToKnown: true)
   }
 
   /// The new findings, errors first, and the known ones where they are asked for.
@@ -62,7 +64,7 @@ struct TextFormat {
     text += excerpts.excerpt(
       at: finding.location, pointer: finding.column, label: here?.message ?? "",
       finding.severity.style)
-    text += evidence(finding.evidence.filter { $0 != here })
+    text += evidence(finding.evidence.filter { $0 != here }, omitted: finding.omittedEvidence)
     if let condition = finding.condition { text += remark("under", condition) }
     if finding.strength == .weak { text += remark("note", weakness(of: finding)) }
     if withRoles {
@@ -90,7 +92,7 @@ struct TextFormat {
     return words
   }
 
-  private func evidence(_ evidence: [Finding.Evidence]) -> String {
+  private func evidence(_ evidence: [Finding.Evidence], omitted: Int) -> String {
     let limit = setting.verbose ? evidence.count : 6
     var text = evidence.prefix(limit).map { piece in
       let place = "\(piece.file):\(piece.line):\(piece.column)"
@@ -98,9 +100,10 @@ struct TextFormat {
         [Word("at \(printable(place))")] + Word.words(of: piece.message, blanks: 2),
         first: Self.indentation, indentation: Self.indentation + "   ")
     }.joined()
-    if evidence.count > limit {
-      let more = evidence.count - limit
-      text += "\(Self.indentation)at \(more.of("more place")) (--verbose)\n"
+    let more = max(0, evidence.count - limit) + omitted
+    if more > 0 {
+      let way = evidence.count > limit ? " (--verbose)" : ""
+      text += "\(Self.indentation)at \(more.of("more place"))\(way)\n"
     }
     return text
   }
@@ -198,14 +201,15 @@ struct TextFormat {
   ///
   /// - Parameter withWayToKnown: whether the option that tells known findings is named.
   func summary(
-    of summary: AnalysisResult.Summary, _ findings: [Finding], withWayToKnown: Bool = false
+    of summary: AnalysisResult.Summary, _ findings: [Finding], incomplete: String? = nil,
+    withWayToKnown: Bool = false
   ) -> String {
     let hidden = findings.filter { !isShown($0) }
     let hiddenKnown = withWayToKnown ? hidden.count { $0.state == .known } : 0
     let hiddenCount = hiddenKnown + hidden.count { $0.state == .new }
     var counted = summary
     counted.known -= hiddenKnown
-    var parts = [newFindings(in: findings)]
+    var parts = [newFindings(in: findings, incomplete: incomplete)]
     parts += counted.countsBesideNew.map { [Word($0)] }
     if withWayToKnown, counted.known > 0, !setting.tellsKnown { parts[1].append(Word("(--all)")) }
     if hiddenCount > 0 {
@@ -222,12 +226,14 @@ struct TextFormat {
     return wrapping.lines(words, indentation: Self.indentation) + figures(of: summary)
   }
 
-  private func newFindings(in findings: [Finding]) -> [Word] {
+  private func newFindings(in findings: [Finding], incomplete: String?) -> [Word] {
     let new = findings.filter { $0.state == .new }
     let counts = counts(of: new)
-    guard !counts.isEmpty else { return [Word("nothing new", .green)] }
+    let told = incomplete.map { Word.words(of: printable($0), .red) } ?? []
+    if counts.isEmpty { return told.isEmpty ? [Word("nothing new", .green)] : told }
     let total = counts.reduce(0) { $0 + $1.count }
-    return [Word("\(total.grouped) new:", .strong)] + words(for: counts)
+    return told + (told.isEmpty ? [] : [Word("·", .faint)])
+      + [Word("\(total.grouped) new:", .strong)] + words(for: counts)
   }
 
   /// The findings that are shown, counted by severity, worst first; none that is zero.
@@ -272,6 +278,21 @@ extension Severity {
     case .warning: .yellow
     case .info: .blue
     }
+  }
+}
+
+extension Finding {
+  /// The places that support it and are not told: `14 more places`.
+  var omittedPlaces: String? {
+    omittedEvidence > 0 ? omittedEvidence.of("more place") : nil
+  }
+}
+
+extension AnalysisResult {
+  /// That it lacks what could not be read, so that it never passes for a clean one.
+  var incomplete: String? {
+    let files = Set(failures.map { $0.file ?? "the project" }).sorted()
+    return files.isEmpty ? nil : "incomplete, as \(files.listed(atMost: 3)) cannot be read"
   }
 }
 

@@ -1,6 +1,6 @@
 import ArchCheck
 
-/// One line per new finding as compilers print them, so that Xcode shows it in the editor.
+/// One line per new finding and per file that could not be read, as compilers print them, so that Xcode shows it in the editor.
 struct XcodeFormat {
   let setting: FormatSetting
 
@@ -10,7 +10,9 @@ struct XcodeFormat {
 
   func render(_ result: AnalysisResult) -> String {
     // Xcode takes a note for a part of the warning before it.
-    result.findings.filter { $0.state == .new && (setting.verbose || $0.severity > .info) }
+    result.failures.map { line($0.file ?? "", $0.line ?? 1, $0.column ?? 1, "error", $0.message) }
+      .joined()
+      + result.findings.filter { $0.state == .new && (setting.verbose || $0.severity > .info) }
       .flatMap(lines).joined()
   }
 
@@ -25,6 +27,9 @@ struct XcodeFormat {
         "\(finding.message) [\(finding.rule)]")
     ]
     lines += finding.evidence.map { line($0.file, $0.line, $0.column, "note", $0.message) }
+    if let omitted = finding.omittedPlaces {
+      lines.append(line(finding.file, finding.line, finding.column, "note", "and at \(omitted)"))
+    }
     return lines
   }
 

@@ -17,10 +17,10 @@ package struct GraphView: Sendable {
     /// Positions in ``GraphView/nodes``.
     package var source: Int
     package var target: Int
-    /// Number of places; at least 1.
+    /// Number of places in code.
     package var sites: Int
     /// Only the manifest states the dependency; no import or use follows it.
-    package var isDeclaredOnly: Bool
+    package var isDeclaredOnly: Bool { sites == 0 }
   }
 
   package var level: GraphLevel
@@ -62,10 +62,7 @@ package struct GraphView: Sendable {
       guard let source = positions[edge.source], let target = positions[edge.target] else {
         continue
       }
-      edges.append(
-        Edge(
-          source: source, target: target, sites: edge.places,
-          isDeclaredOnly: edge.imports.isEmpty && edge.uses == 0))
+      edges.append(Edge(source: source, target: target, sites: edge.places))
     }
   }
 
@@ -77,9 +74,7 @@ package struct GraphView: Sendable {
         isExternal: $0.isExternal)
     }
     edges = components.edges.map {
-      Edge(
-        source: $0.source, target: $0.target, sites: max(1, $0.sites),
-        isDeclaredOnly: $0.sites == 0)
+      Edge(source: $0.source, target: $0.target, sites: $0.sites)
     }
     if !includesExternal {
       self = keeping(Set(nodes.indices.filter { !nodes[$0].isExternal }))
@@ -89,7 +84,7 @@ package struct GraphView: Sendable {
   private mutating func addFolders(_ folders: FolderGraph) {
     nodes = folders.folders.map { Node(name: $0, kind: "", module: "", isExternal: false) }
     edges = folders.uses.map {
-      Edge(source: $0.source, target: $0.target, sites: $0.sites, isDeclaredOnly: false)
+      Edge(source: $0.source, target: $0.target, sites: $0.sites)
     }
   }
 
@@ -105,9 +100,7 @@ package struct GraphView: Sendable {
     for dependency in graph.dependencies {
       guard let source = positions[dependency.source], let target = positions[dependency.target]
       else { continue }
-      edges.append(
-        Edge(
-          source: source, target: target, sites: dependency.sites.count, isDeclaredOnly: false))
+      edges.append(Edge(source: source, target: target, sites: dependency.sites.count))
     }
   }
 
@@ -119,8 +112,7 @@ package struct GraphView: Sendable {
     for dependency in graph.dependencies {
       guard let target = graph[dependency.target].declarations.first?.file else { continue }
       for site in graph.sites[dependency.sites] where Int(site.file) != target {
-        let edge = Edge(
-          source: Int(site.file), target: target, sites: 0, isDeclaredOnly: false)
+        let edge = Edge(source: Int(site.file), target: target, sites: 0)
         counts[edge, default: 0] += 1
       }
     }

@@ -60,17 +60,16 @@ package struct MetricsTable: Sendable {
     }.joined()
   }
 
-  /// Figures by name; an undefined one is left out.
+  /// Figures by name, version 1; an undefined one is left out.
   package var json: String {
-    JSON.array(
-      rows.map { row in
-        var fields: [String: JSON?] = ["name": .string(row.name)]
-        for (column, figure) in zip(columns, row.figures) {
-          fields[column] = figure.map(JSON.double)
-        }
-        return .sorted(fields)
+    let metrics = rows.map { row -> JSON in
+      var fields: [String: JSON?] = ["name": .string(row.name)]
+      for (column, figure) in zip(columns, row.figures) {
+        fields[column] = figure.map(JSON.double)
       }
-    ).text
+      return .sorted(fields)
+    }
+    return JSON.sorted(["schemaVersion": 1, "metrics": .array(metrics)]).text
   }
 
   private static func text(_ value: Double?, _ metric: any Metric) -> String {

@@ -42,7 +42,12 @@ struct PlaceDescription {
         "  the \(twin.kind.rawValue) of that name is \(graph.qualifiedName(of: twin.id))")
     }
     if let declaration = module.declaration {
-      place(at: declaration.declaredIn, declaration.line)
+      if declaration.line > 0 {
+        place(at: declaration.declaredIn, declaration.line)
+      } else if !declaration.path.isEmpty {
+        file = declaration.path
+        lines.append("  the files of the folder \(declaration.path)")
+      }
       let types = module.types.count { graph[$0].isNominal }
       lines.append("  \(module.files.count.of("file")), \(types.of("type"))")
     }

@@ -47,13 +47,12 @@ extension GraphView {
     ]).text
   }
 
-  /// The view as tab-separated values: one line for each arrow, without a place where only a manifest
-  /// states the dependency.
+  /// The view as tab-separated values: one line for each arrow.
   package var tsv: String {
     var lines = ["source\ttarget\tsites"]
     for edge in edges {
       let ends = [nodes[edge.source].name, nodes[edge.target].name].map(tsvField)
-      lines.append("\(ends[0])\t\(ends[1])\t\(edge.isDeclaredOnly ? 0 : edge.sites)")
+      lines.append("\(ends[0])\t\(ends[1])\t\(edge.sites)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -84,7 +83,7 @@ package func typeDependencyTable(of graph: DependencyGraph) -> String {
 /// One line for each declaration of a type of the project.
 package func typeTable(of graph: DependencyGraph) -> String {
   var lines = ["module\ttype\tkind\tfile\tline\trole"]
-  for type in graph.ownTypes where type.kind != .globals {
+  for type in graph.ownTypes {
     let role = graph.roles.indices.contains(type.id.index) ? graph.roles[type.id.index].role : nil
     for declaration in type.declarations {
       let location = graph.location(of: declaration)

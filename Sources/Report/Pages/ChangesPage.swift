@@ -90,25 +90,20 @@ extension Survey {
   private func findingsOfBase(
     _ title: String, id: String, _ findings: [Finding]
   ) -> [Page.Block] {
-    if findings.isEmpty { return [] }
-    return [
-      .heading(level: 2, "\(title)"),
-      .table(
-        Page.Table(
-          id: id, noun: Self.findingNoun,
-          columns: [
-            .init(title: "Severity", kind: .badge, isFilter: true),
-            .init(title: "Finding", kind: .prose), .init(title: "Rule", isFilter: true),
-            .init(title: "Place in the base"),
-          ],
-          rows: findings.prefix(Self.maximumChanges).map { finding in
-            [
-              "\(Badge(finding.severity))", "\(finding.message)",
-              .code(finding.rule, to: paths.rule(finding.rule).map { .page($0) }),
-              .code("\(finding.file):\(finding.line)"),
-            ]
-          })),
-    ]
+    table(
+      "\(title)", id: id, noun: Self.findingNoun,
+      columns: [
+        .init(title: "Severity", kind: .badge, isFilter: true),
+        .init(title: "Finding", kind: .prose), .init(title: "Rule", isFilter: true),
+        .init(title: "Place in the base"),
+      ], findings
+    ) { finding in
+      [
+        "\(Badge(finding.severity))", "\(finding.message)",
+        .code(finding.rule, to: paths.rule(finding.rule).map { .page($0) }),
+        .code("\(finding.file):\(finding.line)"),
+      ]
+    }
   }
 
   // MARK: Structure
@@ -117,27 +112,22 @@ extension Survey {
     let uses =
       changes.dependencies.added.map { (Badge.added, $0) }
       + changes.dependencies.removed.map { (Badge.removed, $0) }
-    if uses.isEmpty { return [] }
-    return [
-      .heading(level: 2, "Dependencies between modules"),
-      .table(
-        Page.Table(
-          id: "dependencies", noun: .init("dependency", plural: "dependencies"),
-          columns: [
-            .init(title: "Change", kind: .badge, isFilter: true), .init(title: "From"),
-            .init(title: "To"), .init(title: "First place"),
-          ],
-          rows: uses.prefix(Self.maximumChanges).map { change, use in
-            // What was removed is found in the base only.
-            let place =
-              change == .added
-              ? use.location.map { self.place(of: $0.file, line: $0.line) } : nil
-            return [
-              "\(change)", .code(use.source, to: paths.module(use.source).map { .page($0) }),
-              .code(use.target, to: paths.module(use.target).map { .page($0) }), place ?? "",
-            ]
-          })),
-    ]
+    return table(
+      "Dependencies between modules", id: "dependencies",
+      noun: .init("dependency", plural: "dependencies"),
+      columns: [
+        .init(title: "Change", kind: .badge, isFilter: true), .init(title: "From"),
+        .init(title: "To"), .init(title: "First place"),
+      ], uses
+    ) { change, use in
+      // What was removed is found in the base only.
+      let place =
+        change == .added ? use.location.map { self.place(of: $0.file, line: $0.line) } : nil
+      return [
+        "\(change)", .code(use.source, to: paths.module(use.source).map { .page($0) }),
+        .code(use.target, to: paths.module(use.target).map { .page($0) }), place ?? "",
+      ]
+    }
   }
 
   private func list<Element>(
@@ -147,39 +137,39 @@ extension Survey {
     let rows =
       difference.added.map { ["\(Badge.added)" as Text, text($0)] }
       + difference.removed.map { ["\(Badge.removed)" as Text, text($0)] }
-    if rows.isEmpty { return [] }
-    var blocks: [Page.Block] = [.heading(level: 2, title)]
-    if rows.count > Self.maximumChanges {
-      let count: Text = "\(rows.count, noun.singular, plural: noun.plural)"
-      blocks.append(.paragraph("The first \(Self.maximumChanges) of \(count)."))
-    }
-    return blocks + [
-      .table(
-        Page.Table(
-          id: id, noun: noun,
-          columns: [
-            .init(title: "Change", kind: .badge, isFilter: true),
-            .init(title: column, kind: .prose),
-          ],
-          rows: Array(rows.prefix(Self.maximumChanges))))
-    ]
+    return table(
+      title, id: id, noun: noun,
+      columns: [
+        .init(title: "Change", kind: .badge, isFilter: true), .init(title: column, kind: .prose),
+      ], rows
+    ) { $0 }
   }
 
   private func moveBlocks(_ changes: Changes) -> [Page.Block] {
-    if changes.moves.isEmpty { return [] }
-    return [
-      .heading(level: 2, "Types that moved"),
-      .table(
-        Page.Table(
-          id: "moves", noun: .init("type"),
-          columns: [.init(title: "Type"), .init(title: "From"), .init(title: "To")],
-          rows: changes.moves.prefix(Self.maximumChanges).map { move in
-            [
-              .code(move.name), .code(move.from, to: paths.module(move.from).map { .page($0) }),
-              .code(move.to, to: paths.module(move.to).map { .page($0) }),
-            ]
-          })),
-    ]
+    table(
+      "Types that moved", id: "moves", noun: .init("type"),
+      columns: [.init(title: "Type"), .init(title: "From"), .init(title: "To")], changes.moves
+    ) { move in
+      [
+        .code(move.name), .code(move.from, to: paths.module(move.from).map { .page($0) }),
+        .code(move.to, to: paths.module(move.to).map { .page($0) }),
+      ]
+    }
+  }
+
+  /// Changes of one kind below their heading; of very many the first, with a word on how many there are.
+  private func table<Change>(
+    _ title: Text, id: String, noun: Page.Noun, columns: [Page.Column], _ changes: [Change],
+    row: (Change) -> [Text]
+  ) -> [Page.Block] {
+    if changes.isEmpty { return [] }
+    let table = Page.Table(
+      id: id, noun: noun, columns: columns, rows: changes.prefix(Self.maximumChanges).map(row))
+    let count: Text = "\(changes.count, noun.singular, plural: noun.plural)"
+    let remark: [Page.Block] =
+      changes.count > Self.maximumChanges
+      ? [.paragraph("The first \(Self.maximumChanges) of \(count).")] : []
+    return [.heading(level: 2, title)] + remark + [.table(table)]
   }
 
   private func metricBlocks(_ changes: Changes) -> [Page.Block] {

@@ -64,9 +64,13 @@ extension Survey {
     let list =
       counts.count < 3
       ? counts.joined(separator: " and ") : "\(counts[0]), \(counts[1]) and \(counts[2])"
-    return """
-      \(list). What stands in a cycle can only be built, tested and understood together.
-      """
+    let ofModules: Text =
+      moduleCycles.isEmpty
+      ? "" : " Modules in a cycle can only be built, tested and understood together."
+    let ofOthers: Text =
+      folderCycles.isEmpty && typeCycles.isEmpty
+      ? "" : " Folders and types in a cycle can only be understood, changed and moved together."
+    return "\(list).\(ofModules)\(ofOthers)"
   }
 
   /// The cycle of modules that the folders of another one are, each folder all of one module.

@@ -115,9 +115,10 @@ extension Survey {
           $0.line == evidence.line && $0.message == evidence.message
         } != true
     }
-    return others.map { evidence -> Text in
+    let told = others.map { evidence -> Text in
       "\(place(of: evidence.file, line: evidence.line)) \(Text(quoting: evidence.message))"
-    }.filter { seen.insert($0).inserted }.prefix(20).map { $0 }
+    }.filter { seen.insert($0).inserted }
+    return told + [finding.omittedPlaces].compactMap { $0.map { "At \($0)" } }
   }
 
   /// The pages that a finding leads to.

@@ -62,11 +62,10 @@ extension Survey {
         Page.Table(
           id: "modules", noun: .init("module"),
           columns: [
-            .init(title: "Module"), .init(title: "Distance", kind: .number),
-            .init(title: "Instability", kind: .number),
-            .init(title: "Abstractness", kind: .number), .init(title: "Used by", kind: .number),
-            .init(title: "Uses", kind: .number), .init(title: "Types", kind: .number),
-            .init(title: "Lines", kind: .number),
+            .init(title: "Module"), .figure("Distance", ModuleMetric.d),
+            .figure("Instability", ModuleMetric.i), .figure("Abstractness", ModuleMetric.a),
+            .figure("Used by", ModuleMetric.ca), .figure("Uses", ModuleMetric.ce),
+            .init(title: "Types", kind: .number), .init(title: "Lines", kind: .number),
           ],
           rows: far.map { metrics in
             [
@@ -112,7 +111,7 @@ extension Survey {
   // MARK: Hubs
 
   private func hubs(_ types: [TypeMetrics]) -> [Page.Block] {
-    let ranked = types.filter { $0.count(.ca) > 0 && $0.count(.ce) > 0 }
+    let ranked = types.filter { $0.count(.ca) >= Self.hubUsers && $0.count(.ce) > 0 }
       .sorted {
         let weights = [$0, $1].map { $0.count(.ca) * $0.count(.ce) }
         return (weights[1], $0.type) < (weights[0], $1.type)
@@ -121,15 +120,18 @@ extension Survey {
     return [
       .heading(level: 2, "Hubs"),
       .paragraph(
-        "Types that many use and that use many: a change there travels furthest."),
+        """
+        Types that at least \(Self.hubUsers) others use, by the product of their users and of what \
+        they use: a change there travels furthest.
+        """),
       .table(
         Page.Table(
           id: "hubs", noun: .init("type"),
           columns: [
-            .init(title: "Type"), .init(title: "Module"), .init(title: "Used by", kind: .number),
-            .init(title: "Uses", kind: .number), .init(title: "Lines", kind: .number),
-            .init(title: "Complexity", kind: .number), .init(title: "Groups", kind: .number),
-            .init(title: "Cohesion", kind: .number),
+            .init(title: "Type"), .init(title: "Module"),
+            .figure("Used by", TypeMetric.ca), .figure("Uses", TypeMetric.ce),
+            .init(title: "Lines", kind: .number), .figure("Complexity", TypeMetric.wmc),
+            .figure("Groups", TypeMetric.lcom4), .figure("Cohesion", TypeMetric.tcc),
           ],
           rows: ranked.prefix(20).map { metrics in
             [
@@ -139,5 +141,12 @@ extension Survey {
             ]
           })),
     ]
+  }
+}
+
+extension Page.Column {
+  /// The column of a figure under a word, with the name by which the program and readers know it.
+  static func figure(_ title: String, _ metric: some Metric) -> Page.Column {
+    Page.Column(title: "\(title) (\(metric.label))", kind: .number)
   }
 }

@@ -2,7 +2,7 @@ import ArchCheck
 
 /// The modules of a project as a picture, reduced as far as a reader can follow it.
 extension Survey {
-  /// More arrows than this are reduced to those that no longer way implies.
+  /// Where there are more arrows than this, one is left out if a way of several arrows says the same.
   private static let maximumEdges = 60
   /// Of more arrows between groups than this the heaviest are drawn.
   private static let maximumGroupEdges = 150

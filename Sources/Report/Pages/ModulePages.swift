@@ -26,9 +26,9 @@ extension Survey {
     var columns: [Page.Column] = [
       .init(title: "Module"), .init(title: "Kind", isFilter: true),
       .init(title: "Findings", kind: .number), .init(title: "Types", kind: .number),
-      .init(title: "Lines", kind: .number), .init(title: "Used by", kind: .number),
-      .init(title: "Uses", kind: .number), .init(title: "Instability", kind: .number),
-      .init(title: "Abstractness", kind: .number), .init(title: "Distance", kind: .number),
+      .init(title: "Lines", kind: .number), .figure("Used by", ModuleMetric.ca),
+      .figure("Uses", ModuleMetric.ce), .figure("Instability", ModuleMetric.i),
+      .figure("Abstractness", ModuleMetric.a), .figure("Distance", ModuleMetric.d),
     ]
     if layers.isClaimed { columns.insert(.init(title: "Layer", isFilter: true), at: 2) }
     if groups != nil { columns.append(.init(title: "Group", isFilter: true)) }

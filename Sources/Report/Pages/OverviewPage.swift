@@ -9,8 +9,15 @@ extension Survey {
     return Page(path: .overview, title: site.title, blocks: blocks)
   }
 
-  /// The result in one sentence.
+  /// The result in one sentence, or in two where it is not the whole result.
   private var verdict: Text {
+    guard let incomplete = result.incomplete else { return verdictOnFindings }
+    let remark = Text(quoting: "The result is \(incomplete), and modules are missing.")
+    let hasNew = findings.contains { $0.state == .new && $0.severity > .info }
+    return hasNew ? remark + " " + verdictOnFindings : remark
+  }
+
+  private var verdictOnFindings: Text {
     let summary = result.summary
     let new = findings.filter { $0.state == .new && $0.severity > .info }
     let place: Text = "\("\(findings.count, "finding")", to: .page(PagePaths.findings))"

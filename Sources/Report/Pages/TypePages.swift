@@ -43,8 +43,8 @@ extension Survey {
       .init(title: "Type"), .init(title: "Kind", isFilter: true),
       .init(title: "Role", isFilter: true), .init(title: "Findings", kind: .number),
       .init(title: "Lines", kind: .number), .init(title: "Members", kind: .number),
-      .init(title: "Used by", kind: .number), .init(title: "Uses", kind: .number),
-      .init(title: "Depth", kind: .number),
+      .figure("Used by", TypeMetric.ca), .figure("Uses", TypeMetric.ce),
+      .figure("Depth", TypeMetric.dit),
     ]
     if withModule { columns.insert(.init(title: "Module", isFilter: true), at: 1) }
     let sorted = metrics.sorted {

@@ -16,7 +16,7 @@ import Testing
     do {
       let rules = try configuration.effectiveRules(profiles: profiles, among: sampleRules)
       let told = rules.filter(\.isOn).flatMap { rule in
-        ["\(rule.id) \(rule.severity) (\(rule.origin), \(rule.severityOrigin))"]
+        ["\(rule.id) \(rule.configured.severity) (\(rule.origin), \(rule.severityOrigin))"]
           + rule.options.filter { $0.origin != .initial }.map {
             "\($0.name): \($0.value.yaml) (\($0.origin))"
           }

@@ -29,9 +29,7 @@ import Testing
   ]
 
   private let noInterface = [
-    "extends: [recommended]",
-    "# None of the known architectures: no type is a view or a view controller.",
-    "# architecture: mvvm",
+    "extends: [recommended]"
   ]
 
   @Test func modulesInLayers() {
@@ -265,7 +263,8 @@ import Testing
         "extends: [recommended]",
         "# Which roles may know which: mvcvm, mvp, mvvm, mvvm_c, swiftui_mvvm, view_store,",
         "# vip, viper, or a map from modules to these.",
-        "# Those that the code shows roles of; one that demands less is broken less:",
+        "# Those that the code shows roles of; not considered are those whose roles are rare,",
+        "# or only a part of the roles that are there:",
         "#   mvvm_c: 2 coordinators, 2 view models; nothing against it",
         "#   mvvm: 2 view models, 2 view controllers; nothing against it",
         "architecture: mvvm_c",
@@ -295,6 +294,21 @@ import Testing
     #expect(said.summary.hasSuffix("Its architecture is taken for vip, as you say."))
   }
 
+  /// One that is broken less is not the answer where the code hardly has its roles.
+  @Test func anArchitectureOfRareRolesIsNotConsidered() {
+    let rare = scenes.split(separator: "\n").filter { !$0.contains("FeedCoordinator") }
+      .joined(separator: "\n")
+      .replacing("ViewModel() }", with: "ViewModel(); var order: Order? }")
+    let bad = InitialConfiguration(
+      project: "Shop",
+      graph: Example(
+        rare + "\n//- App/Models/Order.swift\nstruct Order: Codable { let id: Int }\n"
+      ).graph())
+    #expect(bad.text.contains("\n#   mvvm_c: 1 coordinator, 2 view models; "), "\(bad.text)")
+    #expect(bad.text.contains("between roles against it; not considered\n"), "\(bad.text)")
+    #expect(!bad.text.contains("controllers; nothing against it; not considered"))
+  }
+
   /// A few coordinators make no architecture of coordinators where all screens know them.
   @Test func theArchitectureIsTheOneWithTheLeastAgainstIt() {
     let known = scenes.replacing("ViewModel() }", with: "ViewModel(); var flow: CartCoordinator? }")
@@ -304,7 +318,8 @@ import Testing
         "extends: [recommended]",
         "# Which roles may know which: mvcvm, mvp, mvvm, mvvm_c, swiftui_mvvm, view_store,",
         "# vip, viper, or a map from modules to these.",
-        "# Those that the code shows roles of; one that demands less is broken less:",
+        "# Those that the code shows roles of; not considered are those whose roles are rare,",
+        "# or only a part of the roles that are there:",
         "#   mvvm: 2 view models, 2 view controllers; nothing against it",
         "#   mvvm_c: 2 coordinators, 2 view models; 2 of 6 dependencies between roles against it",
         "architecture: mvvm",

@@ -729,7 +729,7 @@ import Testing
       ])
   }
 
-  @Test func weakRolesWeighLess() {
+  @Test func weakRolesWeighLess() throws {
     let code = """
       //- App/Shop.swift
       struct ShopPresenter { let store: Store }
@@ -741,7 +741,7 @@ import Testing
       contracts: [{ forbidden: { from: Presenters, to: App.Store } }]
       """
     var graph = Example(code).graph()
-    guard let found = read(configuration).configuration else { return }
+    let found = try #require(read(configuration).configuration)
     graph.claims.components = found.claims(for: []).components
     let finding = found.contracts.check(in: graph).findings.first
     #expect(finding?.strength == .weak)

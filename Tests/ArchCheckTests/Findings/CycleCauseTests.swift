@@ -5,12 +5,14 @@ import Testing
 /// A cycle that is taken apart leaves smaller ones, which are not new.
 @Suite struct CycleCauseTests {
   private func cycle(_ members: String..., rule: String = "type_cycle") -> Finding {
+    let chain = (members + [members[0]]).joined(separator: " → ")
     var finding = Finding(
-      "is a cycle", at: Location(file: "A.swift", line: 3, column: 1), module: "Cart",
+      "\(chain) is a cycle", at: Location(file: "A.swift", line: 3, column: 1), module: "Cart",
       subject: "Cart.\(members[0])", target: "Cart.\(members[1])")
     finding.rule = rule
     return finding.caused(
-      by: members.map { Finding.Cause($0, at: Location(file: "A.swift", line: 3, column: 1)) })
+      by: members.map { Finding.Cause($0, at: Location(file: "A.swift", line: 3, column: 1)) },
+      of: chain)
   }
 
   private func baseline(_ findings: Finding...) -> Baseline {

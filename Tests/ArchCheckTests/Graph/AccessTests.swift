@@ -45,7 +45,7 @@ import Testing
         "Kit.hidden internal", "Kit.make public", "String.marks fileprivate",
         "String.words public",
       ])
-    let types = graph.ownTypes.filter { $0.kind != .globals }.map {
+    let types = graph.ownTypes.map {
       "\($0.name) \(graph.access(of: $0.id))"
     }
     #expect(

@@ -290,6 +290,28 @@ private func check(
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
 }
 
+/// A folder whose name only begins like that of tests holds none.
+@Test func takesFoldersCalledTestsForTests() throws {
+  try check(
+    """
+    //- Cart/A.swift
+    import TestsRunner
+    //- CartTests/B.swift
+    //- Tests/Net/C.swift
+    //- Tests/Stubs/D.swift
+    //- TestsRunner/E.swift
+    """,
+    modules: [
+      "Cart folder Cart ()", "CartTests test CartTests ()", "Net test Tests/Net ()",
+      "Stubs test Tests/Stubs ()", "TestsRunner folder TestsRunner ()",
+    ],
+    files: [
+      "Cart/A.swift -> Cart", "CartTests/B.swift -> CartTests", "Tests/Net/C.swift -> Net",
+      "Tests/Stubs/D.swift -> Stubs", "TestsRunner/E.swift -> TestsRunner",
+    ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
+
 /// Each page of a playground is run by itself, and so is a playground without pages.
 @Test func takesPagesOfPlaygroundsForModules() throws {
   try check(

@@ -10,11 +10,6 @@ import Testing
       .map { "\($0.rule): \($0.subject)" }.sorted()
   }
 
-  /// Findings are below the rules and know them by their ids.
-  @Test func rulesAboutCyclesAreThere() {
-    #expect(KnownCycles.rules.isSubset(of: RuleCatalog.rules.idsWithContracts))
-  }
-
   @Test func outletsAreNoStylingWhereTheyAreTold() {
     let code = """
       //- App/Cart.swift

@@ -249,4 +249,26 @@ import Testing
       }
     }
   }
+
+  /// No format says less than there is.
+  @Test(arguments: [
+    (FindingsFormat.text, false, "at 24 more places (--verbose)\n"),
+    (.text, true, "at 10 more places\n"), (.xcode, false, "note: and at 10 more places\n"),
+    (.junit, false, "and at 10 more places"), (.sarif, false, "and at 10 more places"),
+    (.json, false, "\"omittedEvidence\": 10"),
+  ])
+  func placesThatAreNotToldAreCounted(
+    _ format: FindingsFormat, _ verbose: Bool, _ expected: String
+  ) {
+    let finding = Finding(
+      "CartCell knows much", at: Location(file: "Cell.swift", line: 1, column: 1), module: "Cart",
+      subject: "Cart.Cell",
+      evidence: (0..<30).map {
+        Finding.Evidence("here", at: Location(file: "A.swift", line: $0 + 1, column: 1))
+      })
+    var setting = SampleResult.setting
+    setting.verbose = verbose
+    let text = format.render(SampleResult.result([finding]), setting)
+    #expect(text.contains(expected), "\(text)")
+  }
 }

@@ -31,11 +31,7 @@ package struct HistoryStore: Sendable {
   func keep(_ entry: HistoryEntry, of commit: Commit, in folder: String?, on day: Day?) {
     guard let key = key(of: commit, in: folder) else { return }
     let kept = Kept(day: day?.number, entry: entry)
-    cache.keep(key) {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      return (try? encoder.encode(kept)).map { Array($0) } ?? []
-    }
+    cache.keep(key) { sortedJSON(kept) }
   }
 
   private func key(of commit: Commit, in folder: String?) -> Digest? {

@@ -7,6 +7,8 @@ struct ArchitectureGuess {
   var offences: Int
   /// Number of dependencies between roles, those included.
   var judged: Int
+  /// Whether its roles are common, and no larger part of those that are there is another's.
+  var isConsidered: Bool
 }
 
 extension ArchitectureGuess {
@@ -29,6 +31,8 @@ struct InferredArchitecture {
   var likely: String?
   /// Why none of them is, in one sentence.
   var reason = ""
+  /// Whether there is anything that architectures say something about.
+  var hasInterface = false
   /// Whether the roles are those of one, and too much goes against it.
   var isMisfit = false
   /// With a greater part of the dependencies between roles against it an architecture is none.
@@ -37,10 +41,11 @@ struct InferredArchitecture {
   init(of graph: DependencyGraph) {
     let census = Census(graph)
     let judged = Self.dependenciesBetweenRoles(in: graph)
+    hasInterface = census.interfaces > 0
     guesses = census.evidence.map { name, evidence in
       ArchitectureGuess(
         name: name, evidence: evidence, offences: Self.offences(against: name, in: graph),
-        judged: judged)
+        judged: judged, isConsidered: census.choices.contains(name))
     }
     if let foreign = census.foreignArchitecture {
       reason = "the code is built on \(foreign)"

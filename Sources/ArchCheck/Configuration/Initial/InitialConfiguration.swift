@@ -63,11 +63,15 @@ package struct InitialConfiguration: Sendable {
   private static func architectureLines(
     _ inferred: InferredArchitecture, chosen: String?
   ) -> [String] {
+    // A server has none, and no need of the key.
+    guard chosen != nil || inferred.hasInterface else { return [] }
     var guesses = inferred.guesses.filter { !$0.evidence.isEmpty }
-      .map { "#   \($0.name): \($0.described)" }
+      .map { "#   \($0.name): \($0.described)\($0.isConsidered ? "" : "; not considered")" }
     if guesses.count > 1 {
       guesses.insert(
-        "# Those that the code shows roles of; one that demands less is broken less:", at: 0)
+        contentsOf: comment(
+          "Those that the code shows roles of; not considered are those whose roles are rare, or "
+            + "only a part of the roles that are there:"), at: 0)
     }
     var lines: [String] = []
     if let chosen {

@@ -27,7 +27,7 @@ package struct DependencyChain: Sendable, Hashable {
     package var kinds: [Kind]
     /// The first place, or nil where only a manifest of which no line is known says so.
     package var location: Location?
-    /// Number of places.
+    /// Number of places in code; 0 where only a manifest says so.
     package var sites: Int
     /// The `#if` condition of all places together; nil where one of them needs none.
     package var condition: String?
@@ -59,7 +59,7 @@ extension DependencyGraph {
   ) -> [DependencyChain] {
     if case .module(let from) = source, case .module(let to) = target {
       let edges = moduleDependencies.map {
-        Edge($0.source.index, $0.target.index, weight: $0.places)
+        Edge($0.source.index, $0.target.index, weight: max(1, $0.places))
       }
       return paths(from: [from.index], to: [to.index], edges: edges, count: modules.count, all: all)
         .map { chain(ofModules: $0) }
@@ -216,7 +216,7 @@ extension DependencyGraph {
             isDeclared: edge?.declaration != nil, isImported: edge?.imports.isEmpty == false,
             uses: edge?.uses ?? 0),
           location: edge.flatMap(location) ?? firstUse(by: from, of: to),
-          sites: edge?.places ?? 1,
+          sites: edge?.places ?? 0,
           condition: condition(
             ofAny: (edge?.imports ?? []).map { imports[$0].condition })?.description)
       })

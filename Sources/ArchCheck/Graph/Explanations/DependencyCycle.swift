@@ -6,8 +6,8 @@ package struct DependencyCycle: Sendable, Hashable {
   package var shortestCycle: DependencyChain
   /// The cheapest dependencies whose removal leaves no cycle.
   package var cut: DependencyChain
-  /// Number of places in the cut.
-  package var cost: Int { cut.hops.reduce(0) { $0 + $1.sites } }
+  /// Number of places to change for the cut, the line of a manifest where nothing else states a hop.
+  package var cost: Int { cut.hops.reduce(0) { $0 + max(1, $1.sites) } }
   /// Whether no cheaper cut exists; false where the cycle was too large to try all.
   package var isExact: Bool
 }

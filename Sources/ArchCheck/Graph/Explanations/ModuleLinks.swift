@@ -51,7 +51,7 @@ extension DependencyGraph {
   private func weight(of uses: [DependencyUse]) -> Int {
     let isDeclared = uses.contains { $0.kind == .manifest }
     let isFree = uses.allSatisfy { $0.kind == .manifest } || isUpward(uses)
-    return (isFree ? 0 : places(of: uses) * Self.moreThanLinks) + (isDeclared ? 1 : 0)
+    return (isFree ? 0 : max(1, places(of: uses)) * Self.moreThanLinks) + (isDeclared ? 1 : 0)
   }
 
   /// Whether a link leads from a module of a lower layer to one of a higher layer.
@@ -68,9 +68,10 @@ extension DependencyGraph {
   /// More than a cut can have links.
   private static let moreThanLinks = 1 << 20
 
-  /// Number of places that whoever cuts a link has to change; 1 where only a manifest states it.
+  /// Number of places in code that whoever cuts a link has to change; 0 where only a manifest states
+  /// it.
   func places(of uses: [DependencyUse]) -> Int {
-    max(1, uses.reduce(0) { $0 + ($1.kind == .manifest ? 0 : max($1.sites.count, 1)) })
+    uses.reduce(0) { $0 + ($1.kind == .manifest ? 0 : max($1.sites.count, 1)) }
   }
 
   /// The use that tells best that there is a link: one of code before a manifest, one without a

@@ -345,6 +345,6 @@ package struct ModuleEdge: Sendable {
   /// Number of uses of the target's types.
   package var uses: Int
 
-  /// Number of places that state the dependency; 1 where only the manifest does.
-  package var places: Int { max(1, imports.count + uses) }
+  /// Number of places in code; 0 where only the manifest states the dependency.
+  package var places: Int { imports.count + uses }
 }

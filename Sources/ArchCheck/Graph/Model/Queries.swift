@@ -12,9 +12,9 @@ extension DependencyGraph {
     moduleIndex[name]
   }
 
-  /// Types declared in the project.
+  /// Types declared in the project; what stands outside of types is none.
   package var ownTypes: some Sequence<TypeNode> {
-    types.lazy.filter { !$0.isExternal }
+    types.lazy.filter { !$0.isExternal && $0.kind != .globals }
   }
 
   /// What the figures of modules count: own classes, structs, enums, actors and protocols. An alias

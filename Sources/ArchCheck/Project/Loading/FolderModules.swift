@@ -16,7 +16,8 @@ struct FolderModules {
     folders.map { name, folder in
       Module(
         name: name, kind: isForTests(name, in: folder) ? .test : .folder, package: project,
-        path: folder, declaredIn: declaringFiles[name] ?? folder, line: 1,
+        path: folder, declaredIn: declaringFiles[name] ?? folder,
+        line: declaringFiles[name] == nil ? 0 : 1,
         dependenciesAreDeclared: false)
     }.sorted { $0.name.precedesByBytes($1.name) }
   }
@@ -35,7 +36,7 @@ struct FolderModules {
   }
 
   private func isForTests(_ name: String, in folder: String) -> Bool {
-    folder.hasPrefix("Tests") || name.hasSuffix("Tests")
+    pathSteps(folder).contains(where: TestFolders.isForTests) || name.hasSuffix("Tests")
   }
 }
 

@@ -23,7 +23,7 @@ extension ManifestInterpreter {
         ManifestArgument(
           label: $0.label.label, value: try value(of: $0, expecting: shape, in: scope))
       }
-      return try standardValue(of: isTable ? "Dictionary" : "Array", values, in: scope)
+      return try standardValue(of: isTable ? "Dictionary" : "Array", values)
         ?? unknown(call)
     case .genericSpecializationExpr(let generic):
       guard let name = generic.expression.as(DeclReferenceExprSyntax.self) else {
@@ -236,7 +236,7 @@ extension ManifestInterpreter {
     if name == "getenv", let key = values.first?.value.string {
       return .varying(.none, "getenv(\"\(key)\")")
     }
-    guard let result = try standardValue(of: name, values, in: scope) else { return unknown(node) }
+    guard let result = try standardValue(of: name, values) else { return unknown(node) }
     let inputs = values.map(\.value)
     guard inputs.contains(where: { $0.origin != nil }) else { return result }
     let text = inputs.map { $0.origin ?? "…" }.joined(separator: ", ")

@@ -261,7 +261,7 @@ extension ManifestInterpreter {
       ManifestArgument(
         label: $0.label.label, value: try value(of: $0, expecting: shape?.element, in: scope))
     }
-    return try standardValue(of: type, values, in: scope) ?? unknown(node)
+    return try standardValue(of: type, values) ?? unknown(node)
   }
 
   private func instantiateWithValues(
@@ -272,7 +272,7 @@ extension ManifestInterpreter {
       return value
     }
     let values = arguments.map { ManifestArgument(label: nil, value: $0.value ?? .none) }
-    return try standardValue(of: type, values, in: scope)
+    return try standardValue(of: type, values)
       ?? .unknown(ManifestPlace(line: 0, source: "\(type).init"))
   }
 

@@ -38,9 +38,9 @@ extension ManifestInterpreter {
   }
 
   /// What `String(…)`, `Set(…)`, `zip(…)` and the like make.
-  func standardValue(of name: String, _ arguments: [ManifestArgument], in scope: ManifestScope)
-    throws -> ManifestValue?
-  {
+  func standardValue(
+    of name: String, _ arguments: [ManifestArgument]
+  ) throws -> ManifestValue? {
     let first = arguments.first?.value
     switch (name, arguments.first?.label) {
     case ("Array", nil), ("ArraySlice", nil), ("Set", nil), ("AnySequence", nil):

@@ -106,3 +106,23 @@ extension Contract.Kind {
 
   package static let ids = Word.allCases.map(\.rawValue)
 }
+
+extension Contract.Kind.Word {
+  /// What to do about an offence, where a finding does not know better.
+  var fix: String {
+    switch self {
+    case .layers:
+      """
+      Move what both need into the lower layer, or turn the dependency around with a protocol there.
+      """
+    case .independent: "Move what both need below them, or connect them from above."
+    case .forbidden, .only:
+      "Move the code to where the dependency is allowed, or behind a protocol."
+    case .protected: "Use it through one of its importers."
+    case .required: "Add the dependency, or take the contract back."
+    case .acyclic: "Remove the dependencies that are proposed as the cut."
+    case .visibility: "Use one of the module's visible types."
+    case .diagram: "Remove the dependency, or draw the arrow if it is meant."
+    }
+  }
+}

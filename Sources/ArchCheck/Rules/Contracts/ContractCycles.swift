@@ -65,7 +65,8 @@ extension ContractCheck {
     about cycle: FoundCycle, of nodes: String, in named: NamedLinks
   ) -> Finding? {
     let names = named.names
-    let chain = cycle.chain.map { names[$0] }
+    let steps = cycle.chain.map { names[$0] }
+    let chain = steps.joined(separator: " → ")
     let uses = cycle.steps.compactMap { named.links[$0].flatMap(graph.first) }
     guard uses.count == cycle.steps.count else { return nil }
     let told = uses[cycle.stepToCut]
@@ -74,16 +75,16 @@ extension ContractCheck {
     let condition = graph.condition(
       ofEach: cycle.steps.map { graph.condition(ofLink: named.links[$0] ?? []) })
     var finding = contract.finding(
-      "\(chain.joined(separator: " → ")) is a cycle"
+      "\(chain) is a cycle"
         + (more > 0 ? ", one of those among \(cycle.nodes.count) \(nodes)" : ""),
       at: graph.location(of: told), module: graph.modules[uses[0].sourceModule].name,
-      source: chain.dropLast().joined(separator: " → "),
+      source: steps.dropLast().joined(separator: " → "),
       condition: condition?.description,
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })
     finding = finding.caused(
       by: cycle.causes(uses.map(graph.location), name: { names[$0] }) { _ in
         graph.location(of: told)
-      })
+      }, of: chain)
     finding.fix =
       "Cut \(cut.joined(separator: ", ")): move what both sides need to a third place, or turn the "
       + "dependency around with a protocol."
@@ -99,7 +100,7 @@ extension ContractCheck {
         found.message, at: found.location, module: found.module, source: found.subject,
         target: found.target, condition: found.condition, evidence: found.evidence)
       finding.fix = found.fix
-      return finding.caused(by: found.causes)
+      return finding.caused(by: found.causes, of: found.cycle ?? "")
     }
   }
 }

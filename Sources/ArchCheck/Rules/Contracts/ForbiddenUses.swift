@@ -1,8 +1,5 @@
 /// The uses that break a contract, collected by both ends and told as findings.
 struct ForbiddenUses {
-  /// Evidence beyond this is counted only.
-  static let maximumEvidence = 10
-
   private struct Pair: Hashable {
     var source: String
     var target: String
@@ -20,6 +17,7 @@ struct ForbiddenUses {
     var fix: String?
     /// The module of the source.
     var module: Int
+    /// The first ones.
     var uses: [DependencyUse] = []
     var count = 0
     /// Those of all uses, nil for one that needs none.
@@ -73,7 +71,7 @@ struct ForbiddenUses {
       if found.users[user].map({ place < $0.place }) ?? true { found.users[user] = (place, use) }
     }
     found.count += uses.count
-    found.uses += uses.prefix(Self.maximumEvidence - found.uses.count)
+    found.uses += uses.prefix(Finding.maximumEvidence - found.uses.count)
     found.conditions.formUnion(uses.map(\.condition))
     if breach.strength == .strong { found.strength = .strong }
     cases[pair] = found
@@ -88,22 +86,19 @@ struct ForbiddenUses {
     // A reader wants the code, not the manifest.
     let uses =
       found.uses.filter { $0.kind != .manifest } + found.uses.filter { $0.kind == .manifest }
-    var evidence = uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) }
-    if found.count > uses.count, let last = uses.last {
-      evidence.append(
-        Finding.Evidence("and \(found.count - uses.count) more", at: graph.location(of: last)))
-    }
+    let evidence = uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) }
     let condition = graph.condition(ofAny: found.conditions)
     let source = found.extended.map { "An extension of \(graph.shownName(of: $0))" } ?? pair.source
     let target = DependencyGraph.shownName(ofQualified: pair.target)
-    return contract.finding(
+    var finding = contract.finding(
       "\(source) must not use \(target)\(found.demand)",
       at: uses.first.map(graph.location) ?? contract.location,
       module: graph.modules[found.module].name, source: found.lastingSource ?? pair.source,
       target: pair.target,
       strength: found.strength, condition: condition?.description,
-      evidence: evidence, fix: found.fix
-    ).caused(
+      evidence: evidence, fix: found.fix)
+    finding.omittedEvidence = found.count - uses.count
+    return finding.caused(
       by: found.users.map {
         Finding.Cause($0.key, at: $0.value.place, .use(graph.words(for: $0.value.use)))
       }
@@ -192,30 +187,10 @@ extension Contract {
       "\(message) (\(name))", at: location, module: module, subject: name,
       target: target.map { "\(source) → \($0)" } ?? source,
       severity: strength == .weak ? min(severity, .warning) : severity,
-      strength: strength, condition: condition, fix: fix ?? kind.fix, evidence: evidence)
+      strength: strength, condition: condition, fix: fix ?? kind.word.fix, evidence: evidence)
     finding.rule = kind.id
     finding.category = FindingCategory.contract.rawValue
     finding.because = because
     return finding
-  }
-}
-
-extension Contract.Kind {
-  /// What to do about a forbidden use.
-  fileprivate var fix: String {
-    switch self {
-    case .layers:
-      """
-      Move what both need into the lower layer, or turn the dependency around with a protocol there.
-      """
-    case .independent: "Move what both need below them, or connect them from above."
-    case .forbidden, .only:
-      "Move the code to where the dependency is allowed, or behind a protocol."
-    case .protected: "Use it through one of its importers."
-    case .required: "Add the dependency, or take the contract back."
-    case .acyclic: "Remove the dependencies that are proposed as the cut."
-    case .visibility: "Use one of the module's visible types."
-    case .diagram: "Remove the dependency, or draw the arrow if it is meant."
-    }
   }
 }

@@ -323,17 +323,10 @@ struct NoSingletons: Rule {
   ) -> Finding {
     let member = graph.members[members[0]]
     let owner = graph[member.owner]
-    let files = Set(users.map(\.file)).count
-    var evidence = users.prefix(9).map { site in
-      Finding.Evidence("used here", at: graph.location(of: site))
-    }
-    if users.count > evidence.count, let last = users.last {
-      let message = "and \(users.count - evidence.count) more uses, in \(files) files altogether"
-      evidence.append(Finding.Evidence(message, at: graph.location(of: last)))
-    }
-    evidence += members.dropFirst().map { index in
+    let declarations = members.dropFirst().map { index in
       Finding.Evidence("also declared here", at: graph.location(of: graph.members[index].node))
     }
+    let uses = users.map { Finding.Evidence("used here", at: graph.location(of: $0)) }
     return Finding(
       "\(owner.name).\(member.name) is a singleton", at: graph.location(of: member.node),
       // An extension may stand in another module than the class.
@@ -341,7 +334,7 @@ struct NoSingletons: Rule {
       subject: graph.qualifiedName(of: owner.id),
       condition: members.count == 1 ? graph.condition(member.condition) : nil,
       fix: users.isEmpty && isApi(member, in: graph) ? fixForApi(member, in: graph) : "",
-      evidence: evidence)
+      evidence: declarations + uses)
   }
 
   /// Whether clients of a library can use it.

@@ -49,7 +49,7 @@ struct ServiceLookup {
         "\(type.name) looks its services up with \(first.name)", at: first.location,
         about: type.id, in: graph,
         condition: graph.condition(ofAny: places.map(\.condition))?.description,
-        evidence: places.dropFirst().prefix(9).map {
+        evidence: places.dropFirst().map {
           Finding.Evidence("also here", at: $0.location)
         }
       ).caused(by: places.map { Finding.Cause($0.type, at: $0.location) })

@@ -255,7 +255,7 @@ struct ThirdPartyBehindProtocol: Rule {
       fix: adapters.first.map {
         "Import \(name) in \($0) only, and let the rest use a protocol of your own."
       } ?? "",
-      evidence: (own.dropFirst() + places(of: others)).prefix(9).map {
+      evidence: (own.dropFirst() + places(of: others)).map {
         Finding.Evidence("also imported here", at: $0)
       })
   }

@@ -29,7 +29,7 @@ struct ImmutableModels: Rule {
       condition: variables.allSatisfy { $0.condition == first.condition }
         ? graph.condition(first.condition) : nil,
       evidence: graph.roleEvidence(of: model.id)
-        + variables.dropFirst().prefix(9).map {
+        + variables.dropFirst().map {
           Finding.Evidence("\($0.name) is a variable", at: graph.location(of: $0.node))
         }
     ).caused(by: variables.map { Finding.Cause($0.name, at: graph.location(of: $0.node)) })

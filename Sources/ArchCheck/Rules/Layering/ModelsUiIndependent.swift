@@ -30,7 +30,7 @@ struct ModelsUiIndependent: Rule {
   /// Imports of a toolkit in files that declare nothing but models and use nothing of it.
   private func idleImports(in graph: DependencyGraph) -> [Finding] {
     var types: [Int: [TypeNode]] = [:]
-    for type in graph.types where !type.isExternal && type.outer == nil && type.kind != .globals {
+    for type in graph.ownTypes where type.outer == nil {
       for reference in type.declarations + type.extensions {
         types[reference.file, default: []].append(type)
       }

@@ -26,7 +26,7 @@ struct NavigationInCoordinators: Rule {
           ? ""
           : "Let a closure report what the user wants, and the coordinator show the next screen.",
         evidence: graph.roleEvidence(of: type.id)
-          + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) }
+          + steps.dropFirst().map { Finding.Evidence($0.call, at: $0.location) }
       ).caused(by: steps.map { Finding.Cause($0.call, at: $0.location) })
     }
   }

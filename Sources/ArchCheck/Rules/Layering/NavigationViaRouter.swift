@@ -71,7 +71,7 @@ struct NavigationViaRouter: Rule {
         fix: hasRouter
           ? "" : "Give the environment a router with the path and the sheet, and call that.",
         evidence: graph.roleEvidence(of: view.id)
-          + sorted.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
+          + sorted.dropFirst().map { Finding.Evidence("also here", at: $0) })
     }
   }
 

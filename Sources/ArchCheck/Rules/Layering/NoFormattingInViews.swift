@@ -55,7 +55,7 @@ struct NoFormattingInViews: Rule {
       condition: graph.condition(ofAny: places.map(\.condition))?.description,
       fix: "Let the view store put the finished value into the view state.",
       evidence: graph.roleEvidence(of: type.id)
-        + places.dropFirst().prefix(9).map { Finding.Evidence("\($0.name) here", at: $0.location) }
+        + places.dropFirst().map { Finding.Evidence("\($0.name) here", at: $0.location) }
     ).caused(by: places.map { Finding.Cause($0.name, at: $0.location) })
     finding.guidelines = ["LK-59"]
     return [finding]
@@ -104,7 +104,7 @@ struct NoFormattingInViews: Rule {
       strength: graph.isStrong(type.id) ? .strong : .weak,
       condition: graph.condition(ofAny: places.map(\.condition))?.description,
       evidence: graph.roleEvidence(of: type.id)
-        + located.dropFirst().prefix(9).map { Finding.Evidence("\($0.0) here", at: $0.1) }
+        + located.dropFirst().map { Finding.Evidence("\($0.0) here", at: $0.1) }
     ).caused(by: located.map { Finding.Cause($0.0, at: $0.1) })
   }
 

@@ -154,7 +154,7 @@ struct StateObjectOwnership: Rule {
       condition: graph.condition(condition),
       fix: "Hold the object in \(holder), or make it here from what the view is given.",
       evidence: graph.roleEvidence(of: view.id)
-        + calls.filter(\.isHeld).prefix(8).map {
+        + calls.filter(\.isHeld).map {
           Finding.Evidence("is given an object that the caller has", at: $0.location)
         })
   }

@@ -108,7 +108,7 @@ struct GroupByFeature: Rule {
     }
     return Finding(
       message, at: first, module: graph[module].name, subject: folder, fix: fix,
-      evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
+      evidence: places.dropFirst().map { Finding.Evidence("also here", at: $0) })
   }
 
   /// What stands for a file, told at its first declaration: the first of its types by name, else of its

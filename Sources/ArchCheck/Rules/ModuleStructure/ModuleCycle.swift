@@ -25,8 +25,9 @@ struct ModuleCycle: Rule {
     }
     let more = cycle.nodes.count - cycle.steps.count
     let others = more > 0 ? " and \(more.of("more module")) with it" : ""
+    let chain = names.joined(separator: " → ")
     return Finding(
-      "\(names.joined(separator: " → ")) is a cycle\(others)", at: places[cycle.stepToCut],
+      "\(chain) is a cycle\(others)", at: places[cycle.stepToCut],
       module: names[0],
       subject: names[0], target: names[1...].dropLast().joined(separator: ", "),
       fix: "Cut \(cut.joined(separator: ", ")): move what both sides need into a third module, or "
@@ -35,7 +36,7 @@ struct ModuleCycle: Rule {
     ).caused(
       by: cycle.causes(places, name: { graph.modules[$0].name }) {
         graph.modules[$0].declaration?.location
-      })
+      }, of: chain)
   }
 
   static let documentation = RuleDocumentation(

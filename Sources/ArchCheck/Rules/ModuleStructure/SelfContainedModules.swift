@@ -22,7 +22,7 @@ struct SelfContainedModules: Rule {
       return Finding(
         "The \(kind) \(source.name) depends on the feature \(target.name)", at: place,
         module: source.name, subject: source.name, target: target.name,
-        evidence: imports.prefix(9).map { Finding.Evidence("also imported here", at: $0) })
+        evidence: imports.map { Finding.Evidence("also imported here", at: $0) })
     }
   }
 

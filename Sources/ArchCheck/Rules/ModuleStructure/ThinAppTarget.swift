@@ -87,7 +87,7 @@ struct ThinAppTarget: Rule {
         subject: app.name, target: role.rawValue,
         strength: types.contains { graph.assignment(of: $0.id).strength == .strong }
           ? .strong : .weak,
-        evidence: placed.prefix(9).flatMap { graph.roleEvidence(of: $0.type.id) }
+        evidence: placed.flatMap { graph.roleEvidence(of: $0.type.id) }
       ).caused(by: placed.map { Finding.Cause($0.type.name, at: $0.place) })
     }
   }

@@ -197,7 +197,7 @@ struct UndeclaredModuleDependency: Rule {
         condition: graph.condition(ofAny: imported.flatMap(\.sites).map(\.condition))?.description,
         fix: fix(for: edges.filter { names.contains(graph[$0.target].name) }, in: graph),
         evidence: [declaration].compactMap(\.self)
-          + others.prefix(15).map { message, site in
+          + others.map { message, site in
             let condition = isAlways ? graph.condition(site.condition).map { ", where \($0)" } : nil
             return Finding.Evidence(
               message + (condition ?? ""),

@@ -27,8 +27,9 @@ extension TypeLinks {
     let others = more > 0 ? ", one of those among \(cycle.nodes.count) types" : ""
     let condition = graph.condition(
       ofEach: cycle.steps.map { graph.condition(ofAny: (self.uses[$0] ?? []).map(\.site)) })
+    let chain = types.map(\.name).joined(separator: " → ")
     return Finding(
-      "\(types.map(\.name).joined(separator: " → ")) is a cycle\(others)",
+      "\(chain) is a cycle\(others)",
       at: graph.location(of: sites[cycle.stepToCut]), about: types[0].id, in: graph,
       target: types[1...].dropLast().map { graph.qualifiedName(of: $0.id) }
         .joined(separator: ", "),
@@ -40,7 +41,7 @@ extension TypeLinks {
     ).caused(
       by: cycle.causes(sites.map(graph.location), name: { graph.types[$0].name }) {
         graph.location(of: graph.types[$0].id)
-      })
+      }, of: chain)
   }
 
   /// An associated type that must conform to the target is no conformance of the type, and who

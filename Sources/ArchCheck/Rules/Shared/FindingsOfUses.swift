@@ -9,7 +9,7 @@ extension DependencyGraph {
   ) -> [Finding] {
     alternatives(uses.sites, \.conditionIndex).map { sites in
       let first = sites[0]
-      let others = sites.dropFirst().prefix(Self.maximumEvidence).map { site in
+      let others = sites.dropFirst().map { site in
         Finding.Evidence("also here: \(site.kind.phrase)", at: location(of: site))
       }
       var finding = Finding(
@@ -47,7 +47,7 @@ extension DependencyGraph {
         firsts.count == 1
         ? "\(first.site.kind.verb) \(names[0])" : "names \(names.listed(atMost: 3))"
       let isRepeated = firsts.count == 1
-      let others = (isRepeated ? places : firsts).dropFirst().prefix(Self.maximumEvidence).map {
+      let others = (isRepeated ? places : firsts).dropFirst().map {
         place in
         Finding.Evidence(
           isRepeated
@@ -67,8 +67,6 @@ extension DependencyGraph {
         by: places.map { Finding.Cause(types[$0.target.index].name, at: location(of: $0.site)) })
     }
   }
-
-  private static var maximumEvidence: Int { 9 }
 
   /// Groups places that can exist together; unconditional ones come first in their group.
   private func alternatives<Place>(

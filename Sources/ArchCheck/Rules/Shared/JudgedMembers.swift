@@ -68,7 +68,7 @@ extension DependencyGraph {
       message, at: location(of: self.members[first].node), about: type.id, in: self,
       condition: condition(ofAny: members.map { self.members[$0].condition })?.description,
       fix: fix,
-      evidence: members.dropFirst().prefix(8).map {
+      evidence: members.dropFirst().map {
         Finding.Evidence(
           "\(self.members[$0].signature) \(fault)", at: location(of: self.members[$0].node))
       }

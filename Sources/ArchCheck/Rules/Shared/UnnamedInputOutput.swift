@@ -15,7 +15,7 @@ extension DependencyGraph {
       .filter { !mayStoreRecords || $0.deed != .storesRecords }
     guard let first = uses.first else { return [] }
     let deeds = Set(uses.map(\.deed))
-    let others = uses.dropFirst().prefix(8).map {
+    let others = uses.dropFirst().map {
       Finding.Evidence($0.deed.evidence, at: $0.place)
     }
     return [

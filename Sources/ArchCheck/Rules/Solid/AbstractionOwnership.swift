@@ -24,7 +24,7 @@ struct AbstractionOwnership: Rule {
         fix:
           "Move \(type.name) to \(names.count == 1 ? names[0] : "a module that they depend on"); "
           + "\(graph[type.module].name) then depends on that.",
-        evidence: clients.prefix(8).compactMap { client in
+        evidence: clients.compactMap { client in
           graph.sites[client.sites].first.map {
             Finding.Evidence(
               "\(graph[client.source].name) uses \(type.name)", at: graph.location(of: $0))

@@ -229,7 +229,7 @@ struct ClientUsesProtocolSubset: Rule {
     guard let place = graph.location(of: target) else { return nil }
     let type = graph[target]
     let count = uses.first?.offered.count ?? 0
-    let evidence = uses.prefix(10).map { use in
+    let evidence = uses.map { use in
       return Finding.Evidence(
         "\(graph[use.client].name) uses \(use.used.count) of \(count), not "
           + unused(use, in: graph).listed(atMost: 5),

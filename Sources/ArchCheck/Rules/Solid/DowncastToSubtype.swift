@@ -85,7 +85,7 @@ struct DowncastToSubtype: Rule {
       condition: graph.condition(ofAny: sorted.map { graph.members[$0.member].condition })?
         .description,
       fix: fix(for: pair, sorted, in: graph),
-      evidence: sorted.dropFirst().prefix(9).map {
+      evidence: sorted.dropFirst().map {
         Finding.Evidence("also cast here", at: graph.location(of: $0.node))
       })
   }

@@ -24,7 +24,7 @@ struct ExcessiveCoupling: Rule {
           + "\(maxEfferent == 1 ? "is" : "are") allowed",
         at: place, about: type.id, in: graph, condition: graph.condition(type.condition),
         fix: fix(type, sorted.map(\.key), in: graph),
-        evidence: sorted.prefix(10).compactMap { target, sites in
+        evidence: sorted.compactMap { target, sites in
           sites.first.map {
             Finding.Evidence(
               "\(graph[target].name), named \(sites.count.of("time"))", at: graph.location(of: $0))

@@ -25,13 +25,13 @@ struct FatProtocol: Rule {
       guard !isNeeded(required, by: callers, limit: limit),
         !users.isEmpty || !isOnlyConstraint(type.id, required, in: graph)
       else { return nil }
-      let parts = parts(of: required, users, in: graph)
+      let parts = parts(of: required, users)
       return Finding(
         "\(type.name) requires \(required.count) members\(outside), at most \(limit) are allowed"
           + use(of: parts, by: users.count, of: required),
         at: place, about: type.id, in: graph,
         condition: graph.condition(type.condition), fix: fix(parts, of: type, required, in: graph),
-        evidence: evidence(users, parts, of: required, in: graph))
+        evidence: evidence(users, of: required, in: graph))
     }
   }
 
@@ -77,7 +77,7 @@ struct FatProtocol: Rule {
   /// The parts that clients use, where there are several and together they are most of the
   /// protocol: a few members that somebody uses are no way to split all of them.
   private func parts(
-    of required: [Int], _ users: [(client: TypeID, used: Set<Int>)], in graph: DependencyGraph
+    of required: [Int], _ users: [(client: TypeID, used: Set<Int>)]
   ) -> [[Int]] {
     guard users.count >= minClients else { return [] }
     let groups = groups(of: required, users.map(\.used))
@@ -135,10 +135,9 @@ struct FatProtocol: Rule {
   }
 
   private func evidence(
-    _ users: [(client: TypeID, used: Set<Int>)], _ parts: [[Int]], of required: [Int],
-    in graph: DependencyGraph
+    _ users: [(client: TypeID, used: Set<Int>)], of required: [Int], in graph: DependencyGraph
   ) -> [Finding.Evidence] {
-    users.prefix(8).compactMap { user in
+    users.compactMap { user in
       graph.location(of: user.client).map {
         let names = graph.signatures(of: user.used.sorted(), among: required)
         return Finding.Evidence(

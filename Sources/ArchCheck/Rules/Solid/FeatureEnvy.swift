@@ -77,7 +77,7 @@ struct FeatureEnvy: Rule {
       aboutMember: index, in: graph, target: graph.qualifiedName(of: owner),
       fix:
         "Let \(graph[owner].name) answer: move the code that needs \(names.listed(atMost: 4)) there.",
-      evidence: uses.sorted { $0.value.offset < $1.value.offset }.prefix(8).map { used, site in
+      evidence: uses.sorted { $0.value.offset < $1.value.offset }.map { used, site in
         Finding.Evidence(
           "reads \(graph[owner].name).\(graph.members[used].name)", at: graph.location(of: site))
       })

@@ -49,7 +49,7 @@ struct HighLevelDependsOnLowLevel: Rule {
       fix: "Let \(pair.source) declare a protocol for what it needs, and \(pair.target) conform to "
         + "it.",
       evidence: (weak ? [reason(pair, first, in: graph)].compactMap(\.self) : [])
-        + sorted.dropFirst().prefix(8).map { found in
+        + sorted.dropFirst().map { found in
           let name = found.use.targetType.map { graph.types[$0].name } ?? pair.target
           return Finding.Evidence("uses \(name)", at: graph.location(of: found.use))
         })

@@ -37,7 +37,7 @@ struct LeakyAbstraction: Rule {
         "\(type.name) names \(names.listed(atMost: 4)), \(words)",
         at: graph.location(of: first.site), about: type.id, in: graph,
         condition: graph.condition(type.condition),
-        evidence: leaks.dropFirst().prefix(8).map {
+        evidence: leaks.dropFirst().map {
           Finding.Evidence("names \(graph[$0.target].name)", at: graph.location(of: $0.site))
         }
       ).caused(

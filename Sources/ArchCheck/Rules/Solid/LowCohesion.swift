@@ -31,7 +31,7 @@ struct LowCohesion: Rule {
       let names = groups.map { group in
         self.names(of: group.map { cohesion.nodes[$0] }, in: graph).listed(atMost: 6)
       }
-      return Finding(
+      var finding = Finding(
         "\(type.name) has \(groups.count) groups of methods that share no data (LCOM4 = "
           + "\(groups.count)\(tightCohesion(of: type, in: graph))): "
           + names.map { "{\($0)}" }.listed(atMost: 4),
@@ -39,8 +39,9 @@ struct LowCohesion: Rule {
         severity: groups.count >= 3 && !holdsState(type.id, in: graph) ? .warning : nil,
         condition: graph.condition(type.condition),
         fix: "Give each group a type of its own, with the properties that only it uses; start "
-          + "with {\(names.last ?? "")}.",
-        evidence: evidence(of: groups, cohesion, in: graph))
+          + "with {\(names.last ?? "")}.")
+      tell(&finding, groups, cohesion, in: graph)
+      return finding
     }
   }
 
@@ -143,16 +144,20 @@ struct LowCohesion: Rule {
     return ", TCC = \(tight.short)"
   }
 
-  private func evidence(
-    of groups: [[Int]], _ cohesion: TypeCohesion, in graph: DependencyGraph
-  ) -> [Finding.Evidence] {
-    groups.enumerated().flatMap { number, group in
-      group.compactMap { cohesion.nodes[$0].members.first }.prefix(8).map { member in
+  /// A few members of each group, so that no large one hides the others.
+  private func tell(
+    _ finding: inout Finding, _ groups: [[Int]], _ cohesion: TypeCohesion,
+    in graph: DependencyGraph
+  ) {
+    let members = groups.map { $0.compactMap { cohesion.nodes[$0].members.first } }
+    let shown = members.enumerated().flatMap { number, group in
+      group.prefix(8).map { member in
         Finding.Evidence(
           "group \(number + 1): \(graph.members[member].signature)",
           at: graph.location(of: graph.members[member].node))
       }
     }
+    finding.tell(shown, omitted: members.reduce(0) { $0 + $1.count } - shown.count)
   }
 
   static let documentation = RuleDocumentation(

@@ -113,13 +113,15 @@ struct MixedResponsibilities: Rule {
       }
     }
     let least = sorted.min { served[$0]?.count ?? 0 < served[$1]?.count ?? 0 }
-    return Finding(
+    var finding = Finding(
       "\(type.name) serves \(sorted.count) concerns by itself: \(counts.listed)", at: place,
       about: type.id, in: graph,
       condition: graph.condition(type.condition),
       fix: "Move each concern behind a type of its own that is handed in; start with "
-        + "\(least?.rawValue ?? "one").",
-      evidence: evidence)
+        + "\(least?.rawValue ?? "one").")
+    let uses = sorted.reduce(0) { $0 + (served[$1]?.count ?? 0) }
+    finding.tell(evidence, omitted: uses - evidence.count)
+    return finding
   }
 
   static let documentation = RuleDocumentation(

@@ -43,7 +43,7 @@ struct OverrideReplacesBehavior: Rule {
           "replaced: \(graph.displayName(ofMember: first.base))",
           at: graph.location(of: graph.members[first.base].node))
       ]
-        + sorted.dropFirst().prefix(8).map {
+        + sorted.dropFirst().map {
           Finding.Evidence(
             "so does this one", at: graph.location(of: graph.members[$0.member].node))
         })

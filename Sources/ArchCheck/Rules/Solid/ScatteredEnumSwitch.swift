@@ -17,7 +17,7 @@ struct ScatteredEnumSwitch: Rule {
         at: place, about: type.id, in: graph,
         condition: graph.condition(type.condition),
         fix: "Let \(type.name) answer by properties or methods what these types ask it.",
-        evidence: found.prefix(12).map {
+        evidence: found.map {
           Finding.Evidence("\(graph[$0.client].name) decides here", at: graph.location(of: $0.node))
         })
     }

@@ -109,7 +109,7 @@ struct TypeCasing: Rule {
       fix: fix(
         for: base, targets: targets, of: genericValue(of: choices[0], in: index, graph: graph),
         in: index, graph),
-      evidence: branches.prefix(8).map {
+      evidence: branches.map {
         Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
       })
   }

@@ -340,7 +340,7 @@ struct UnimplementedRequirement: Rule {
         ? fix(for: sorted.map(\.member), of: protocolName, in: graph)
         : split(
           conformance, for: type, sorted.map(\.member), named: names, in: graph),
-      evidence: sorted.filter { $0.member != first.member }.prefix(8).map {
+      evidence: sorted.filter { $0.member != first.member }.map {
         Finding.Evidence(
           graph.members[$0.member].signature + ($0.isWhole ? " " : ": \($0.subject) ")
             + $0.kind.text,

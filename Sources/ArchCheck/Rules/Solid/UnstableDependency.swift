@@ -30,7 +30,7 @@ struct UnstableDependency: Rule {
           "Let \(from) declare a protocol for what it needs of \(to), or move that part of \(to) "
           + "into a module that depends on less.",
         evidence: figures(of: edge, metrics, in: graph)
-          + imports.dropFirst().prefix(6).map {
+          + imports.dropFirst().map {
             Finding.Evidence(
               "also imported here", at: graph.location(file: $0.file, offset: $0.offset))
           })

@@ -302,7 +302,7 @@ struct EscapingSelfCapture: Rule {
           "self is used here",
           at: graph.location(of: NodeRef(file: first.closure.node.file, node: $0)))
       }
-        + captures.dropFirst().prefix(6).map {
+        + captures.dropFirst().map {
           Finding.Evidence(
             "so does one that \(words(for: $0.closure.way))",
             at: graph.location(of: $0.closure.node))

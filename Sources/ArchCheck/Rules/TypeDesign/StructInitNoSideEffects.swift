@@ -23,7 +23,7 @@ struct StructInitNoSideEffects: Rule {
         return Finding(
           "\(type.name) calls \(first.name) as it is made", at: graph.location(of: first.node),
           aboutMember: index, in: graph,
-          evidence: effects.dropFirst().prefix(8).map {
+          evidence: effects.dropFirst().map {
             Finding.Evidence("and \($0.name)", at: graph.location(of: $0.node))
           }
         ).caused(by: effects.map { Finding.Cause($0.name, at: graph.location(of: $0.node)) })

@@ -21,7 +21,7 @@ struct StructNoReferenceMembers: Rule {
         at: graph.location(of: graph.members[first.index].node),
         about: type.id, in: graph,
         condition: graph.condition(type.condition),
-        evidence: held.dropFirst().prefix(8).map {
+        evidence: held.dropFirst().map {
           Finding.Evidence(
             "\(graph.members[$0.index].name) holds \(graph[$0.held].name)",
             at: graph.location(of: graph.members[$0.index].node))

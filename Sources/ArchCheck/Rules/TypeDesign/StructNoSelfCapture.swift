@@ -231,7 +231,7 @@ struct StructNoSelfCapture: Rule {
       "A closure that outlives \(graph.displayName(ofMember: index)) captures the "
         + "struct \(graph[member.owner].name)",
       at: graph.location(of: first.closure.node), aboutMember: index, in: graph,
-      evidence: captures.prefix(8).map {
+      evidence: captures.map {
         Finding.Evidence(
           "it is used here",
           at: graph.location(of: NodeRef(file: $0.closure.node.file, node: $0.use)))

@@ -167,7 +167,7 @@ struct UnneededPublic: Rule {
         "\(graph[id].name) is public\(number), and no other module needs it", at: place,
         about: id, in: graph,
         condition: graph.condition(graph[id].condition),
-        evidence: nested.prefix(8).map {
+        evidence: nested.map {
           Finding.Evidence("\(graph[$0].name) is public", at: graph.location(of: $0) ?? place)
         })
     }
@@ -232,7 +232,7 @@ struct UnneededPublic: Rule {
         + "other module uses: \(unneeded.map(\.name).listed(atMost: 6))",
       at: first.location, module: module.name,
       subject: "\(module.name).\(DependencyGraph.globalsName)",
-      evidence: unneeded.dropFirst().prefix(8).map {
+      evidence: unneeded.dropFirst().map {
         Finding.Evidence("\($0.name) is public", at: $0.location)
       }
     ).caused(by: unneeded)

@@ -18,7 +18,7 @@ struct NoOutletsInViewController: Rule {
         strength: graph.strength(of: type.id),
         condition: graph.condition(type.condition),
         evidence: graph.roleEvidence(of: type.id)
-          + outlets.dropFirst().prefix(8).map {
+          + outlets.dropFirst().map {
             Finding.Evidence(
               "outlet \(graph.members[$0].name)",
               at: graph.location(of: graph.members[$0].node))

@@ -45,7 +45,7 @@ struct NoStylingInViewController: Rule {
       strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
       fix: done.isEmpty ? "Let the view that the controller loads hold them." : "",
       evidence: graph.roleEvidence(of: type.id)
-        + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) }
+        + sites.map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) }
     ).caused(
       // Where some are allowed, one more is only a larger figure.
       by: max > 0 ? [] : sites.map { Finding.Cause($0.name, at: graph.location(of: $0.node)) })

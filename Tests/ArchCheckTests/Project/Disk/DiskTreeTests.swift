@@ -182,15 +182,26 @@ func write(_ text: String, to path: String) throws {
   }
 }
 
+/// Whether é in its two ways to be written names two files, as Linux has it and macOS has not.
+private let fileSystemTellsFormsApart: Bool = {
+  var count = 0
+  try? inTemporaryFolder { root in
+    for name in ["e\u{301}", "\u{e9}"] { try write(name, to: "\(root)/\(name)") }
+    count = try FileManager.default.contentsOfDirectory(atPath: root).count
+  }
+  return count == 2
+}()
+
 /// Swift takes two ways to write é for one, and file systems need not.
-@Test func tellsFoldersApartByTheBytesOfTheirNames() throws {
+@Test(.enabled(if: fileSystemTellsFormsApart)) func tellsFoldersApartByTheBytesOfTheirNames() throws
+{
   try inTemporaryFolder { root in
     let paths = ["de\u{301}/A.swift", "d\u{e9}/A.swift"]
     try write("composed", to: "\(root)/\(paths[1])")
     try write("decomposed", to: "\(root)/\(paths[0])")
     var tree = try DiskTree(root: root)
     tree.index = ContentIndex(root: root, cache: Cache(folder: "\(root)/.cache", build: "1"))
-    guard try tree.files().count == 2 else { return }
+    #expect(try tree.files().count == 2)
     #expect(tree.contents(of: paths[0]) == Array("decomposed".utf8))
     #expect(tree.contents(of: paths[1]) == Array("composed".utf8))
     #expect(tree.read.count == 2)
