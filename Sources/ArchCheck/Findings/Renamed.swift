@@ -4,6 +4,8 @@ import Foundation
 private struct Renamed {
   private let keys: Set<Finding.Key>
   private let causes: [Finding.Key: Set<String>]
+  /// The rules and kinds of contracts that tell of cycles today, and the members of these.
+  private let rulesOfCycles: Set<String>
   private let membersOfCycles: Set<String>
   /// The names of modules by those that they had.
   private let modules: [String: String]
@@ -14,8 +16,9 @@ private struct Renamed {
   init(_ known: [(module: String, file: String)], among before: Set<String>, today: [Finding]) {
     keys = Set(today.map(\.key))
     causes = today.causeNames()
-    membersOfCycles = Set(
-      today.filter { KnownCycles.rules.contains($0.rule) }.flatMap { $0.causes.map(\.name) })
+    let cycles = today.filter { $0.cycle != nil }
+    rulesOfCycles = Set(cycles.map(\.rule))
+    membersOfCycles = Set(cycles.flatMap { $0.causes.map(\.name) })
     modules = Self.modules(known, among: before, today: today)
   }
 
@@ -63,7 +66,7 @@ private struct Renamed {
   /// no name of its own. A file that came where another went is the same one.
   func causes(_ known: Set<String>, of key: Finding.Key) -> [String: String] {
     let today = causes[key] ?? []
-    if KnownCycles.rules.contains(key.rule) {
+    if rulesOfCycles.contains(key.rule) {
       return modules.filter { known.contains($0.key) && membersOfCycles.contains($0.value) }
     }
     func files(_ names: Set<String>) -> [String] {
