@@ -314,6 +314,60 @@ extension GrowingCode {
       ]))
       """
     },
+    GrowingCode(name: "types in a ring") { count in
+      (0..<count).map { number in
+        "final class R\(number) { var next: R\((number + 1) % count)?; func go() { next?.go() } }"
+      }.joined(separator: "\n")
+    },
+    GrowingCode(name: "types that all lead to one another") { count in
+      (0..<count).map { number in
+        """
+        //- App/R\(number).swift
+        final class R\(number) { var next: R\((number + 1) % count)?; let other = R\((number * 7 + 3) % count)() }
+        """
+      }.joined(separator: "\n")
+    },
+    GrowingCode(name: "protocols of a type") { count in
+      """
+      \(lines(count, "protocol P# { func f#() }\nextension P# { func g#() { f#() } }"))
+      struct T {}
+      \(lines(count, "extension T: P# { func f#() { g#(); missing#() } }"))
+      """
+    },
+    GrowingCode(name: "modules that a file imports") { count in
+      """
+      \(lines(count, "//- M#/T.swift\npublic struct T# { public init() {} }"))
+      //- App/App.swift
+      \(lines(count, "import M#"))
+      struct App {
+      \(lines(count, "  let t# = T#()"))
+      }
+      """
+    },
+    GrowingCode(name: "modules that pass on one another") { count in
+      """
+      //- M0/T.swift
+      public struct T0 {}
+      \((0..<count).map { number in
+        """
+        //- M\(number + 1)/T.swift
+        @_exported import M\(number)
+        public struct T\(number + 1) { var other: T\(number / 2)? }
+        """
+      }.joined(separator: "\n"))
+      """
+    },
+    GrowingCode(name: "overloads of a name") { count in
+      """
+      final class Sink {
+      \(lines(count, "  func take(_ a: A#) -> A# { a }"))
+        func go() {
+      \(lines(10, "    _ = take(A#())"))
+        }
+      }
+      \(lines(count, "struct A# {}"))
+      """
+    },
     GrowingCode(name: "extensions of a type") { count in
       """
       import UIKit
