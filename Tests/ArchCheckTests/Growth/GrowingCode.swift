@@ -314,14 +314,6 @@ extension GrowingCode {
       ]))
       """
     },
-    GrowingCode(name: "superclasses above one another") { count in
-      """
-      class C0 { var n = 1; func run() {} }
-      \((0..<count).map { number in
-        "class C\(number + 1): C\(number) { func go\(number)() { run(); n += 1 }; override func run() { super.run() } }"
-      }.joined(separator: "\n"))
-      """
-    },
     GrowingCode(name: "types in a ring") { count in
       (0..<count).map { number in
         "final class R\(number) { var next: R\((number + 1) % count)?; func go() { next?.go() } }"
@@ -340,15 +332,6 @@ extension GrowingCode {
       \(lines(count, "protocol P# { func f#() }\nextension P# { func g#() { f#() } }"))
       struct T {}
       \(lines(count, "extension T: P# { func f#() { g#(); missing#() } }"))
-      """
-    },
-    GrowingCode(name: "protocols above one another") { count in
-      """
-      protocol P0 { func f0() }
-      \((0..<count).map { "protocol P\($0 + 1): P\($0) { func f\($0 + 1)() }" }.joined(separator: "\n"))
-      struct T: P\(count) {
-      \(lines(count + 1, "  func f#() {}"))
-      }
       """
     },
     GrowingCode(name: "modules that a file imports") { count in

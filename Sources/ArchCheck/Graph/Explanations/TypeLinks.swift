@@ -85,6 +85,8 @@ struct TypeLinks {
         Self.kinds.contains($0.kind) && !isOfFramework($0)
       }
       let sources = nestedAreParts ? [type.id] + wholes(around: type.id) : [type.id]
+      // Asked once for all uses: a type may have as many conformances as uses.
+      let (isContainer, isCollection) = (isContainer(type.id), isCollection(type.id))
       for use in uses {
         let target = graph.resolved(use.target)
         // A delegate is how a lower type reaches a higher one without knowing it.
@@ -95,7 +97,8 @@ struct TypeLinks {
           isOwn($0, of: type, homes: homes) && !isAssembly($0, type.id, target)
         }
         if own.isEmpty { continue }
-        if isContainer(type.id, of: target) || isCollection(type.id, of: target) { continue }
+        if isContainer, isCoder(target) { continue }
+        if isCollection, isElement(target, of: type.id) { continue }
         for source in sources where !isWithinOne(source, target) {
           if graph.isRecord(source), graph.isRecord(target) { continue }
           links[Link(source: source.index, target: target.index), default: []] += own.map {
@@ -114,26 +117,30 @@ struct TypeLinks {
   }
 
   /// Swift's coding has each container know the coder that made it.
-  private func isContainer(_ id: TypeID, of coder: TypeID) -> Bool {
-    graph.allConformances(of: coder).contains {
+  private func isContainer(_ id: TypeID) -> Bool {
+    graph.allConformances(of: id).contains {
+      graph[$0].isExternal && Self.containers.contains(where: graph[$0].name.contains)
+    }
+  }
+
+  private func isCoder(_ id: TypeID) -> Bool {
+    graph.allConformances(of: id).contains {
       graph[$0].isExternal && ["Decoder", "Encoder"].contains(graph[$0].name)
     }
-      && graph.allConformances(of: id).contains {
-        graph[$0].isExternal && Self.containers.contains(where: graph[$0].name.contains)
-      }
   }
 
   private static let containers = ["DecodingContainer", "EncodingContainer"]
 
   /// A collection knows its elements; a value among them may be such a collection, as in JSON. An
   /// element that is an object has no need to know where it stands.
-  private func isCollection(_ id: TypeID, of target: TypeID) -> Bool {
-    guard !graph[target].isReferenceType,
-      graph.allConformances(of: id).contains(where: {
-        graph[$0].isExternal
-          && ["Collection", "Sequence"].contains(where: graph[$0].name.hasSuffix)
-      })
-    else { return false }
+  private func isCollection(_ id: TypeID) -> Bool {
+    graph.allConformances(of: id).contains {
+      graph[$0].isExternal && ["Collection", "Sequence"].contains(where: graph[$0].name.hasSuffix)
+    }
+  }
+
+  private func isElement(_ target: TypeID, of id: TypeID) -> Bool {
+    guard !graph[target].isReferenceType else { return false }
     return graph.members(of: id).contains { member in
       guard member.kind == .subscript, let element = member.type.map(graph.resolved) else {
         return false

@@ -10,12 +10,13 @@ struct UndeclaredModuleDependency: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let products = products(in: graph)
     let declared = graph.declaredReach
+    let passedOn = graph.reexportedPaths()
     let undeclared = graph.moduleDependencies.filter { edge in
       guard let source = graph[edge.source].declaration,
         source.tellsDependency(on: graph[edge.target].declaration),
         edge.declaration == nil, !ignore.matches(graph[edge.target].name),
         !declares(source, graph[edge.target], products: products, in: graph),
-        !isPassedOn(edge, to: source, in: graph),
+        !isPassedOn(edge, to: source, among: passedOn, in: graph),
         !isLinked(graph[edge.target], byHostOf: source, products: products, in: graph),
         !(transitive == .allow && declared.reaches(edge.source.index, edge.target.index))
       else { return false }
@@ -34,11 +35,13 @@ struct UndeclaredModuleDependency: Rule {
 
   /// Whether a declared dependency re-exports the module, or each of its declarations that are
   /// imported, which are then there on purpose.
-  private func isPassedOn(_ edge: ModuleEdge, to source: Module, in graph: DependencyGraph) -> Bool
-  {
+  private func isPassedOn(
+    _ edge: ModuleEdge, to source: Module, among passedOn: [ModuleID: Set<String>],
+    in graph: DependencyGraph
+  ) -> Bool {
     let name = graph[edge.target].name
     return source.dependencies.contains { dependency in
-      let passed = graph.reexportedPaths(by: dependency.name)
+      let passed = graph.module(dependency.name).flatMap { passedOn[$0] } ?? []
       return passed.contains(name)
         || !edge.imports.isEmpty
           && edge.imports.allSatisfy { passed.contains(graph.imports[$0].path) }

@@ -233,9 +233,14 @@ extension DependencyGraph {
     Set(reexports(by: name).map { self[$0.module].name })
   }
 
-  /// The same as the imports write it: `Module`, or `Module.Type` where only that is passed on.
-  func reexportedPaths(by name: String) -> Set<String> {
-    Set(reexports(by: name).map(\.path))
+  /// The same of all own modules as the imports write it: `Module`, or `Module.Type` where only that is
+  /// passed on.
+  func reexportedPaths() -> [ModuleID: Set<String>] {
+    var paths: [ModuleID: Set<String>] = [:]
+    for site in imports where site.modifiers.contains(.exported) {
+      for module in files[site.file].modules { paths[module, default: []].insert(site.path) }
+    }
+    return paths
   }
 
   private func reexports(by name: String) -> [ImportSite] {
