@@ -60,6 +60,24 @@ import Testing
     #expect(role(of: "Player", in: code) == expected)
   }
 
+  @Test func aliasesOfRepresentablesAdaptViews() {
+    let code = """
+      #if os(macOS)
+      import AppKit
+      typealias Base = NSViewRepresentable
+      #else
+      import UIKit
+      typealias Base = UIViewRepresentable
+      #endif
+      import SwiftUI
+      struct Player: Base { let url: String }
+      """
+    #expect(
+      role(of: "Player", in: code)
+        == role(of: "Player", in: "import SwiftUI\nstruct Player: UIViewRepresentable {}"))
+    #expect(role(of: "Player", in: code) != nil)
+  }
+
   /// What stores itself or others, and what is called after the protocol it implements.
   @Test(arguments: [
     ("import Fluent\nfinal class Order: Model {}", Role?.some(.model)),
