@@ -180,16 +180,18 @@ extension DependencyGraph {
     if callers.isEmpty { return false }
     // The protocol is called after who calls, which its methods take, often among others:
     // `UITabBarControllerDelegate` declares `tabBarController(_:didSelect:)`.
-    let taken = member.parameterTypes.compactMap { $0.map { types[resolved($0).index] } }
-    if !member.modifiers.isPrivate,
-      callers.contains(where: { caller in
-        taken.contains { $0.isExternal && types[caller.index].name.hasPrefix($0.name) }
-      })
-    {
-      return true
-    }
-    // Or the method is: `mailComposeController(_:didFinishWith:)`.
     let name = member.name.lowercased()
+    let takesCaller = zip(member.labels, member.parameterTypes).contains { label, type in
+      guard let taken = type.map({ types[resolved($0).index] }), taken.isExternal,
+        callers.contains(where: { types[$0.index].name.hasPrefix(taken.name) })
+      else { return false }
+      // `draw(in:)`, `itemTitle(for:)`; `attach(to:)` is the type's own.
+      return label == "in" || label.beginsWithWord("for")
+        || label == "_"
+          && RoleNames.words(in: taken.name).contains { name.contains($0.lowercased()) }
+    }
+    if takesCaller, !member.modifiers.isPrivate { return true }
+    // Or the method is: `mailComposeController(_:didFinishWith:)`.
     return !Self.openControllers.contains(types[target.index].name)
       && RoleNames.words(in: types[target.index].name).contains { name.contains($0.lowercased()) }
   }
