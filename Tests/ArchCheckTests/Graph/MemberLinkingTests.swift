@@ -241,6 +241,7 @@ extension LinkingTests {
       """
       //- App/Form.swift
       import Combine
+      import ComposableArchitecture
       import SwiftUI
       struct Address { var street = "" }
       final class Model: ObservableObject { var address = Address(); @Published var rows: [Int] = [] }
