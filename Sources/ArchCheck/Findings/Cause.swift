@@ -8,6 +8,8 @@ extension Finding {
     package var name: String
     package var location: Location
     var kind: Kind
+    /// The name of a type with its module, by which an exception may mean it as well.
+    var target: String?
     /// Further places of the cause, by which a comment can accept it, too.
     var otherLocations: [Location] = []
 
@@ -31,6 +33,11 @@ extension Finding {
 
     package init(_ name: String, at location: Location) {
       self.init(name, at: location, .offence)
+    }
+
+    init(_ name: String, at location: Location, target: String) {
+      self.init(name, at: location)
+      self.target = target
     }
 
     /// The cycle that is told in place of the headline's.

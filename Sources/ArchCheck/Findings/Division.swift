@@ -15,8 +15,10 @@ extension Finding {
   ///
   /// A comment between the causes does not say that later ones are welcome, too; one at a place that
   /// shows none of them, such as the name of a type, is for all.
+  ///
+  /// - Parameter isMeant: which offences are accepted, of those at an accepted place.
   func divided(
-    _ isAccepted: (Location) -> Bool
+    _ isAccepted: (Location) -> Bool, where isMeant: (Cause) -> Bool = { _ in true }
   ) -> (accepted: Finding?, left: Finding?) {
     let accepted: Set<Cause>
     switch causes.first?.kind {
@@ -24,8 +26,11 @@ extension Finding {
       let files = Set(places.filter(isAccepted).map(\.file))
       accepted = Set(causes.filter { files.contains($0.location.file) })
     case .offence where causes.contains(where: { $0.locations.contains(location) }):
-      accepted = Set(causes.filter { $0.locations.contains(where: isAccepted) })
-    case .offence, .member, nil:
+      accepted = Set(
+        causes.filter { $0.locations.contains(where: isAccepted) && isMeant($0) })
+    case .offence:
+      accepted = isAccepted(location) ? Set(causes.filter(isMeant)) : []
+    case .member, nil:
       return isAccepted(location) ? (self, nil) : (nil, self)
     }
     if accepted.isEmpty { return (nil, self) }

@@ -32,7 +32,7 @@ struct Excepted: Sendable {
       var left: Finding? = finding
       var first: Int?
       for number in covering {
-        let parts = isExpired[number] ? nil : left?.divided(exceptions[number].covers)
+        let parts = isExpired[number] ? nil : left.map(exceptions[number].divided)
         if let parts, let accepted = parts.accepted {
           used.insert(number)
           excepted.append(accepted)

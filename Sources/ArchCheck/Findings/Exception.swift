@@ -19,13 +19,29 @@ struct Exception: Sendable, Hashable {
   /// `Theming`.
   func covers(_ finding: Finding) -> Bool {
     guard rule == finding.rule, isAbout(finding) else { return false }
-    if let target, !target.matches(finding.target ?? "") { return false }
+    if let target, !target.matches(finding.target ?? ""),
+      finding.target != nil || !finding.causes.contains(where: isAbout)
+    {
+      return false
+    }
     if let module, !module.matches(finding.module) { return false }
     return finding.places.contains(where: covers)
   }
 
   /// Whether a place of a finding that the exception covers is among those that it is about.
   func covers(_ place: Location) -> Bool { path?.matches(place.file) ?? true }
+
+  /// The part of a finding that the exception covers, and what is left of it.
+  func divided(_ finding: Finding) -> (accepted: Finding?, left: Finding?) {
+    guard target != nil, finding.target == nil else { return finding.divided(covers) }
+    return finding.divided(covers, where: isAbout)
+  }
+
+  /// Whether one of several things that a finding without a target is about is meant.
+  func isAbout(_ cause: Finding.Cause) -> Bool {
+    guard let target, cause.kind == .offence else { return target?.matches("") ?? true }
+    return target.matches(cause.name) || cause.target.map(target.matches) ?? false
+  }
 
   /// Whether the finding's subject is meant.
   func isAbout(_ finding: Finding) -> Bool {

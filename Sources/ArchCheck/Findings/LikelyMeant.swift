@@ -55,8 +55,15 @@ struct LikelyMeant {
     if let target = exception.target {
       let question = Question(
         rule: exception.rule, subject: exception.subject, asksForTargets: true)
-      let targets = names(question) { exception.isAbout($0) ? [$0.target ?? ""] : [] }
-      if !targets.hold(target) { return targets.hint("target", target.pattern) }
+      let targets = names(question) { finding in
+        guard exception.isAbout(finding) else { return [] }
+        if let target = finding.target { return [target] }
+        return [""] + finding.causes.filter { $0.kind == .offence }.map { $0.target ?? $0.name }
+      }
+      if !targets.hold(target) {
+        return targets.first == nil
+          ? "; none of this rule has a target" : targets.hint("target", target.pattern)
+      }
     }
     return exception.path.map { hint(for: $0.pattern, rule: exception.rule) } ?? ""
   }

@@ -25,6 +25,7 @@ extension Finding {
         writer.write(cause.name)
         cause.location.write(to: &writer)
         cause.kind.write(to: &writer)
+        writer.write(cause.target)
       }
     }
   }
@@ -66,7 +67,9 @@ extension Finding {
 
   private static func causes(_ reader: inout ByteReader) throws(ByteReader.Damage) -> [Cause] {
     try reader.list { reader throws(ByteReader.Damage) in
-      Cause(try reader.text(), at: try Location(&reader), try Cause.Kind(&reader))
+      var cause = Cause(try reader.text(), at: try Location(&reader), try Cause.Kind(&reader))
+      cause.target = try reader.optionalText()
+      return cause
     }
   }
 }

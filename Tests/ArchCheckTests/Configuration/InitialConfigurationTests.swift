@@ -309,6 +309,57 @@ import Testing
     #expect(!bad.text.contains("controllers; nothing against it; not considered"))
   }
 
+  /// What presenters hand to their views is often called a view model.
+  @Test func presentersMayShowViewModels() {
+    func scene(_ name: String) -> String {
+      """
+      final class \(name)ViewController: UIViewController {
+        let presenter = \(name)Presenter()
+      }
+      struct \(name)ViewModel { let rows: [String] }
+      struct \(name)RowViewModel { let title: String }
+      protocol \(name)Showing: AnyObject { func show(_ model: \(name)ViewModel) }
+      final class \(name)Presenter {
+        weak var view: (any \(name)Showing)?
+        func load() { view?.show(\(name)ViewModel(rows: ["a"])) }
+      }
+
+      """
+    }
+    let code = "//- App/Scenes.swift\nimport UIKit\n" + scene("Cart") + scene("Feed")
+    let found = InitialConfiguration(project: "Shop", graph: Example(code).graph())
+    #expect(found.architecture == "mvp", "\(found.summary)")
+    let working = code.replacing("struct", with: "final class")
+    #expect(
+      InitialConfiguration(project: "Shop", graph: Example(working).graph()).architecture != "mvp")
+  }
+
+  /// In VIPER the presenter asks the interactor, in VIP it is told by it.
+  @Test(arguments: [
+    ("let interactor: any CartInteracting", "weak var output: (any CartOutput)?", "viper"),
+    ("weak var view: (any CartShowing)?", "var presenter: (any CartOutput)?", "vip"),
+  ])
+  func presentersThatAskInteractorsAreOfViper(
+    _ ofPresenter: String, _ ofInteractor: String, _ architecture: String
+  ) {
+    func scene(_ name: String) -> String {
+      """
+      protocol CartInteracting {}
+      protocol CartOutput: AnyObject {}
+      protocol CartShowing: AnyObject {}
+      final class CartViewController: UIViewController, CartShowing {}
+      final class CartPresenter: CartOutput { \(ofPresenter) }
+      final class CartInteractor: CartInteracting { \(ofInteractor) }
+
+      """.replacing("Cart", with: name)
+    }
+    let code = "//- App/Scenes.swift\nimport UIKit\n" + scene("Cart") + scene("Feed")
+    let found = InitialConfiguration(project: "Shop", graph: Example(code).graph())
+    #expect(found.architecture == architecture)
+    #expect(
+      found.summary.hasSuffix("\(architecture): 2 interactors, 2 presenters; nothing against it."))
+  }
+
   /// A few coordinators make no architecture of coordinators where all screens know them.
   @Test func theArchitectureIsTheOneWithTheLeastAgainstIt() {
     let known = scenes.replacing("ViewModel() }", with: "ViewModel(); var flow: CartCoordinator? }")

@@ -241,12 +241,46 @@ extension LinkingTests {
       """
       //- App/Form.swift
       import Combine
+      import ComposableArchitecture
       import SwiftUI
       struct Address { var street = "" }
       final class Model: ObservableObject { var address = Address(); @Published var rows: [Int] = [] }
       struct Form: View {
         @StateObject var model = Model()
         var body: some View { TextField("", text: $model.address.street) }
+      }
+      struct ByIndex: View {
+        @Binding var all: [Address]
+        var body: some View { TextField("", text: $all[0].street) }
+      }
+      final class Book: ObservableObject { var byName: [String: Address] = [:] }
+      struct ByKey: View {
+        @ObservedObject var book: Book
+        let other: Address
+        var body: some View { TextField("", text: $book.byName["a", default: other].street) }
+      }
+      struct Given: View {
+        @Binding var address: Address?
+        var body: some View {
+          if let address = Binding($address) { TextField("", text: address.street) }
+        }
+      }
+      struct Made: View {
+        @Environment(Model.self) var shared
+        var body: some View { TextField("", text: Bindable(shared).address.street) }
+      }
+      struct Numbered: View {
+        @Binding var all: [Address]
+        var body: some View {
+          ForEach(Array($all.enumerated()), id: \\.offset) { _, $one in
+            TextField("", text: $one.street)
+          }
+        }
+      }
+      struct Feature { struct State { var address = Address() } }
+      struct Stored: View {
+        @Bindable var store: StoreOf<Feature>
+        var body: some View { TextField("", text: $store.address.street) }
       }
       final class Screen { let model = Model(); func f() { _ = model.$rows.sink { _ in } } }
       struct Local: View {
@@ -263,6 +297,12 @@ extension LinkingTests {
       }.sorted()
     }
     #expect(members(of: "Form") == ["address", "street"])
+    #expect(members(of: "ByIndex") == ["street"])
+    #expect(members(of: "ByKey") == ["byName", "street"])
+    #expect(members(of: "Given") == ["street"])
+    #expect(members(of: "Made") == ["address", "street"])
+    #expect(members(of: "Numbered") == ["street"])
+    #expect(members(of: "Stored") == ["address", "street"])
     #expect(members(of: "Screen") == ["rows"])
     #expect(members(of: "Local") == ["address", "street"])
   }

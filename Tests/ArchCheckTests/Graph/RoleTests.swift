@@ -60,6 +60,23 @@ import Testing
     #expect(role(of: "Player", in: code) == expected)
   }
 
+  @Test func aliasesOfRepresentablesAdaptViews() {
+    let code = """
+      #if os(macOS)
+      import AppKit
+      typealias Base = NSViewRepresentable
+      #else
+      import UIKit
+      typealias Base = UIViewRepresentable
+      #endif
+      import SwiftUI
+      struct Player: Base { let session: URLSession; func load() {} }
+      struct Loader { let session: URLSession; func load() {} }
+      """
+    #expect(role(of: "Player", in: code) == nil)
+    #expect(role(of: "Loader", in: code) == .network)
+  }
+
   /// What stores itself or others, and what is called after the protocol it implements.
   @Test(arguments: [
     ("import Fluent\nfinal class Order: Model {}", Role?.some(.model)),

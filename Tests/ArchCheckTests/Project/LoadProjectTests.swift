@@ -382,6 +382,47 @@ private func check(
     files: [places[0], "Screens/Order.swift -> Screens"] + places[1...], diagnostics: told)
 }
 
+/// A test imports the module that it is called after, which may be made of several folders.
+@Test func takesTheFolderThatTestsAreCalledAfterForTheWholeApp() throws {
+  let files = """
+    //- Shop/HomeView.swift
+    import SwiftUI
+    //- Shared/APIClient.swift
+    //- ShopTests/HomeTests.swift
+    @testable import Shop
+    """
+  let joined =
+    "no package and no Xcode project: its folders are taken for one module, as none imports another"
+  try check(
+    files, modules: ["Shop folder  ()", "ShopTests test ShopTests ()"],
+    files: [
+      "Shared/APIClient.swift -> Shop", "Shop/HomeView.swift -> Shop",
+      "ShopTests/HomeTests.swift -> ShopTests",
+    ], diagnostics: [joined])
+  try check(
+    """
+    //- Shop/HomeView.swift
+    //- Shared/APIClient.swift
+    //- Tests/HomeTests.swift
+    @testable import Shop
+    """, modules: ["Shop folder  ()", "Tests test Tests ()"],
+    files: [
+      "Shared/APIClient.swift -> Shop", "Shop/HomeView.swift -> Shop",
+      "Tests/HomeTests.swift -> Tests",
+    ], diagnostics: [joined])
+  let told = ["no package and no Xcode project: each source folder is taken for a module"]
+  try check(
+    files + "\n//- SharedTests/ClientTests.swift\nimport Shared",
+    modules: [
+      "Shared folder Shared ()", "SharedTests test SharedTests ()", "Shop folder Shop ()",
+      "ShopTests test ShopTests ()",
+    ],
+    files: [
+      "Shared/APIClient.swift -> Shared", "SharedTests/ClientTests.swift -> SharedTests",
+      "Shop/HomeView.swift -> Shop", "ShopTests/HomeTests.swift -> ShopTests",
+    ], diagnostics: told)
+}
+
 @Test func takesAProjectThatBuildsAPackageAgainForThePackage() throws {
   try check(
     """

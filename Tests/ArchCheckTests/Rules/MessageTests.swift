@@ -27,6 +27,29 @@ import Testing
     #expect(found.map(\.severity) == [.info, .info, .warning])
   }
 
+  @Test(arguments: [
+    ("", "OrderStoring names Ticket, a persistence detail"),
+    ("func user() -> User", "OrderStoring names User and Ticket, persistence details"),
+  ])
+  func severalLeaksAreDetails(_ more: String, _ message: String) {
+    let found = findings(
+      of: LeakyAbstraction(),
+      in: """
+        import CoreData
+        protocol OrderStoring {
+          \(more)
+          func ticket() -> Ticket
+        }
+        final class User: NSManagedObject {}
+        final class Ticket: NSManagedObject {}
+        final class Shop: OrderStoring {
+          \(more) { fatalError() }
+          func ticket() -> Ticket { fatalError() }
+        }
+        """.replacing("\n  { fatalError() }", with: ""))
+    #expect(found.map(\.message) == [message])
+  }
+
   @Test func whatTrapsIsTheSetterWhereTheGetterWorks() {
     let found = findings(
       of: UnimplementedRequirement(),

@@ -98,6 +98,10 @@ private struct Census {
   private var nestedViewModels = 0
   private var swiftUIViews = 0
   private var vipProtocols = 0
+  /// View models that are values without methods, which a presenter may hand to a view.
+  private var shownValues = 0
+  /// Presenters that hold an interactor, as those of VIPER do and those of VIP do not.
+  private var presentersAsking = 0
   private var imports: Set<String> = []
 
   init(_ graph: DependencyGraph) {
@@ -108,6 +112,12 @@ private struct Census {
       guard let role = graph.role(of: type.id) else { continue }
       counts[role, default: 0] += 1
       if role == .view, type.kind == .struct { swiftUIViews += 1 }
+      if role == .viewModel, type.kind == .struct,
+        !graph.members(of: type.id).contains(where: { $0.kind == .method })
+      {
+        shownValues += 1
+      }
+      if role == .presenter, Self.holdsInteractor(type.id, in: graph) { presentersAsking += 1 }
       if role == .viewModel, let outer = type.outer.flatMap(graph.role),
         [.view, .viewController].contains(outer)
       {
@@ -115,6 +125,17 @@ private struct Census {
       }
     }
     imports = Set(graph.imports.map { graph[$0.module].name })
+  }
+
+  /// Whether a type holds an interactor, or a protocol that one conforms to.
+  private static func holdsInteractor(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let conformers = graph.conformersByProtocol
+    return graph.members(of: id).contains { member in
+      guard member.isStoredInstanceProperty, let type = member.type.map(graph.resolved) else {
+        return false
+      }
+      return ([type] + (conformers[type] ?? [])).contains { graph.role(of: $0) == .interactor }
+    }
   }
 
   private func count(_ role: Role) -> Int { counts[role] ?? 0 }
@@ -134,19 +155,25 @@ private struct Census {
   }
 
   /// Whether a role is more than an exception: two view models beside four hundred views are one.
-  private func isCommon(_ role: Role) -> Bool {
-    count(role) >= 2 && count(role) * 20 >= count(.view) + count(.viewController)
+  private func isCommon(_ role: Role) -> Bool { isCommon(count(role)) }
+
+  private func isCommon(_ count: Int) -> Bool { count >= 2 && count * 20 >= interfaces }
+
+  /// Number of view models; beside presenters, of those that do something.
+  private var viewModels: Int {
+    count(.viewModel) - (isCommon(.presenter) ? shownValues : 0)
   }
 
   /// What the roles speak for, at most two: coordinators may be what a few flows have and no more.
   var choices: [String] {
     if isCommon(.interactor), isCommon(.presenter) {
-      return count(.router) >= 2 && vipProtocols == 0 ? ["viper"] : ["vip"]
+      let isViper = count(.router) >= 2 || presentersAsking * 2 >= count(.presenter)
+      return isViper && vipProtocols == 0 ? ["viper"] : ["vip"]
     }
-    if count(.coordinator) >= 2, isCommon(.viewModel) { return ["mvvm_c", formOfViewModels] }
+    if count(.coordinator) >= 2, isCommon(viewModels) { return ["mvvm_c", formOfViewModels] }
     if isCommon(.viewStore) { return ["view_store"] }
-    if isCommon(.presenter), count(.presenter) > count(.viewModel) { return ["mvp"] }
-    return isCommon(.viewModel) ? [formOfViewModels] : []
+    if isCommon(.presenter), count(.presenter) > viewModels { return ["mvp"] }
+    return isCommon(viewModels) ? [formOfViewModels] : []
   }
 
   private var formOfViewModels: String {
@@ -161,20 +188,19 @@ private struct Census {
     }
     let viewModels = told(count(.viewModel), "view model")
     let controllers = told(count(.viewController), "view controller")
+    let routers = told(count(.router), "router")
+    let scene = [told(count(.interactor), "interactor"), told(count(.presenter), "presenter")]
     let evidence: [String: [String?]] = [
       "mvcvm": [told(nestedViewModels, "view model").map { "\($0) inside of views" }, controllers],
       "mvp": [told(count(.presenter), "presenter")],
       "mvvm": [viewModels, controllers],
       "mvvm_c": [told(count(.coordinator), "coordinator"), viewModels],
       "swiftui_mvvm": [
-        told(swiftUIViews, "SwiftUI view"), viewModels, told(count(.router), "router"),
+        told(swiftUIViews, "SwiftUI view"), viewModels, routers,
       ],
       "view_store": [told(count(.viewStore), "view store")],
-      "vip": [told(count(.interactor), "interactor"), told(count(.presenter), "presenter")],
-      "viper": [
-        told(count(.router), "router"), told(count(.interactor), "interactor"),
-        told(count(.presenter), "presenter"),
-      ],
+      "vip": scene,
+      "viper": routers == nil && presentersAsking > 0 ? scene : [routers] + scene,
     ]
     // Without what comes first in its list, nothing speaks for an architecture.
     return evidence.keys.sorted().map { name in

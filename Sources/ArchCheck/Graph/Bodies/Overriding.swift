@@ -50,9 +50,11 @@ extension DependencyGraph {
     return overrides
   }
 
-  /// Whether the superclass chain leaves the project.
+  /// Whether the superclass chain leaves the project, be it by an alias for a class of two toolkits.
   func hasExternalAncestor(_ id: TypeID) -> Bool {
-    superclasses(of: id).contains { types[$0.index].isExternal }
+    superclasses(of: id).contains {
+      types[$0.index].isExternal || !types[$0.index].toolkitFamilies.isEmpty
+    }
   }
 
   /// `Module.Type.member(label:)`.

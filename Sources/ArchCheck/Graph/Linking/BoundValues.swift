@@ -8,6 +8,11 @@ extension Walker {
     value.isUnknown ? .unknown : .external(index.wellKnown.binding, [value])
   }
 
+  /// What a binding holds; nil for anything else.
+  func held(by value: TypeValue) -> TypeValue? {
+    arguments(of: index.wellKnown.binding, in: value)?.first
+  }
+
   /// Whether a property has a wrapper whose projection binds to the value.
   func isBound(_ property: Int) -> Bool {
     let entry = index.members[property]
@@ -26,15 +31,15 @@ extension Walker {
   /// `$model.name`: a binding to a property of what is bound; `model.$rows`: what the wrapper of a
   /// property projects.
   func bindingMember(_ name: NameID, of value: TypeValue, offset: UInt32) -> Callee? {
-    if case .external(index.wellKnown.binding, let bound) = value, let held = bound.first {
+    if let state = state(ofStore: value) {
+      return memberValue(name, of: state, offset: offset).map { Callee(type: $0, offset: offset) }
+    }
+    if let held = held(by: value) {
       if name == index.wellKnown.wrappedValue { return Callee(type: held, offset: offset) }
       if name == index.wellKnown.projectedValue { return Callee(type: value, offset: offset) }
-      let found = candidates(name, of: held, isStatic: false, arguments: nil)
-      guard let property = found.first, index.members[property].kind == .property else {
-        return nil
+      return memberValue(name, of: state(ofStore: held) ?? held, offset: offset).map {
+        Callee(type: binding(to: $0), offset: offset)
       }
-      emitMember(property, at: offset)
-      return Callee(type: binding(to: members.type(of: property, on: held)), offset: offset)
     }
     let text = index.names[name]
     guard text.hasPrefix("$"), let plain = index.names.id(String(text.dropFirst())) else {
@@ -51,24 +56,57 @@ extension Walker {
       offset: offset)
   }
 
+  /// The type of a property, which is used there; nil where there is none of that name.
+  private func memberValue(_ name: NameID, of value: TypeValue, offset: UInt32) -> TypeValue? {
+    let found = candidates(name, of: value, isStatic: false, arguments: nil)
+    guard let property = found.first, index.members[property].kind == .property else { return nil }
+    emitMember(property, at: offset)
+    return members.type(of: property, on: value)
+  }
+
+  /// The state whose properties a store of The Composable Architecture has as its own:
+  /// `Cart.State` of a `StoreOf<Cart>` or a `Store<Cart.State, Cart.Action>`.
+  private func state(ofStore value: TypeValue) -> TypeValue? {
+    guard case .external(let name, let arguments) = value, let first = arguments.first else {
+      return nil
+    }
+    switch index.names[name] {
+    case "Store" where arguments.count == 2: return first
+    case "StoreOf":
+      guard case .nominal(let feature, _) = first, let state = index.names.id("State"),
+        case .own(let type)? = types.nested(state, of: feature, file: file)
+      else { return nil }
+      return types.value(of: type)
+    default: return nil
+    }
+  }
+
+  /// `Binding($note)`, a binding to what an optional holds, and `Bindable(model)`, which gives bindings
+  /// as the wrapper does.
+  func bindingConstruction(of type: TypeValue, from arguments: [Argument]) -> TypeValue? {
+    guard arguments.count == 1, arguments[0].label == 0, let name = index.externalName(of: type)
+    else { return nil }
+    switch index.names[name] {
+    case "Bindable": return binding(to: infer(arguments[0].value, expected: .unknown))
+    case "Binding":
+      guard case .optional(let value)? = held(by: infer(arguments[0].value, expected: .unknown))
+      else { return .unknown }
+      return .optional(binding(to: value))
+    default: return nil
+    }
+  }
+
   /// `List(orders) { order in … }`: each closure gets an element, or a binding to one.
   func containerConstruction(of type: TypeValue, from arguments: [Argument]) -> TypeValue? {
     guard case .external(let name, _) = type, let data = arguments.first,
       arguments.count > 1, kind(data.value) != .closure,
       ["Chart", "ForEach", "List", "OutlineGroup", "Table"].contains(index.names[name])
     else { return nil }
-    let element = boundElement(of: infer(data.value, expected: .unknown))
+    let element = element(of: infer(data.value, expected: .unknown))
     for argument in arguments.dropFirst() {
       _ = infer(argument.value, expected: .function([element], .unknown))
     }
     return type
-  }
-
-  private func boundElement(of value: TypeValue) -> TypeValue {
-    if case .external(index.wellKnown.binding, let bound) = value, let held = bound.first {
-      return binding(to: element(of: held))
-    }
-    return element(of: value)
   }
 
   /// A modifier of a view whose closure gets a value that another argument tells; nil for all others.

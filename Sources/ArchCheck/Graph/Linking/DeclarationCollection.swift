@@ -496,6 +496,9 @@ struct DeclarationCollection {
           case .unresolved(let name), .foreign(let name): value = .external(name, [])
           case .own(let alias) where !lookup.toolkitFamilies(ofAlias: alias).isEmpty:
             value = .nominal(alias, [])
+          case .own(let alias):
+            // Which one it is depends on the platform; each says the same of what conforms to it.
+            value = lookup.toolkitProtocol(ofAlias: alias).map { .external($0, []) } ?? .unknown
           default: break
           }
         }

@@ -5,6 +5,8 @@
 extension Walker {
   /// The type of the elements that a `for` loop sees.
   func element(of value: TypeValue) -> TypeValue {
+    // Of a binding to a collection it is a binding to an element.
+    if let held = held(by: value) { return binding(to: element(of: held)) }
     switch value {
     case .array(let element): return element
     case .dictionary(let key, let value):
@@ -114,7 +116,7 @@ extension Walker {
 
   /// The generic arguments of a type outside the project of that name, whether the project extends it
   /// or not.
-  private func arguments(of name: NameID, in value: TypeValue) -> [TypeValue]? {
+  func arguments(of name: NameID, in value: TypeValue) -> [TypeValue]? {
     switch value {
     case .external(name, let arguments): arguments
     case .nominal(let type, let arguments)
@@ -150,6 +152,7 @@ extension Walker {
       return .external(index.wellKnown.task, [closureResult(arguments, parameters: [])])
     case .external, .nominal:
       return collection(named: nameWithoutArguments(of: type), from: arguments)
+        ?? bindingConstruction(of: type, from: arguments)
         ?? containerConstruction(of: type, from: arguments)
     case .dictionary(.unknown, .unknown):
       return collection(named: index.wellKnown.dictionary, from: arguments)

@@ -483,6 +483,23 @@ struct TypeLookup {
     return common.contains(.ui) ? common : []
   }
 
+  /// The first of the protocols that the branches of `#if` give an alias, where each is a toolkit's for
+  /// what adapts a view or controller to SwiftUI: `NSViewRepresentable` and `UIViewRepresentable`.
+  func toolkitProtocol(ofAlias type: Int) -> NameID? {
+    let entry = index.types[type]
+    guard entry.kind == .typealias, entry.declarations.count > 1 else { return nil }
+    let named = zip(entry.declarations, entry.contexts).map { declaration, context -> NameID? in
+      let scope = TypeScope(file: declaration.file, context: index.contexts[context].parent)
+      guard let node = target(ofAlias: declaration),
+        case .external(let name) = resolve(node, in: scope),
+        index.names[name].hasSuffix("Representable"),
+        index.sdk.types(named: index.names[name]).first?.kind == .protocol
+      else { return nil }
+      return name
+    }
+    return named.contains(nil) ? nil : named[0]
+  }
+
   /// The type node of an alias and where it is written; nil where its declarations differ.
   func aliasedType(_ type: Int) -> (node: Int, scope: TypeScope)? {
     guard let declaration = index.types[type].declarations.first,

@@ -287,6 +287,12 @@ extension Walker {
   func subscriptCall(_ node: Int) -> TypeValue {
     guard let base = first(node) else { return .unknown }
     let value = infer(base, expected: .unknown)
+    // `$rows[0]` is a binding to what the subscript gives.
+    return held(by: value).map { binding(to: subscripted($0, at: base, node)) }
+      ?? subscripted(value, at: base, node)
+  }
+
+  private func subscripted(_ value: TypeValue, at base: Int, _ node: Int) -> TypeValue {
     let arguments = arguments(of: node)
     if case .meta(let type) = value, kind(base) == .array || kind(base) == .typeExpr {
       infer(arguments)
@@ -382,10 +388,7 @@ extension Walker {
   private func bindValue(ofParameter name: NameID, _ type: TypeValue) {
     let text = index.names[name]
     guard text.hasPrefix("$"), let plain = index.names.id(String(text.dropFirst())) else { return }
-    var held = TypeValue.unknown
-    if case .external(index.wellKnown.binding, let bound) = type, let value = bound.first {
-      held = value
-    }
+    let held = held(by: type) ?? .unknown
     locals.append((plain, held))
   }
 

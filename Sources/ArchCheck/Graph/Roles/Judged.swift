@@ -102,7 +102,29 @@ extension DependencyGraph {
     role(of: id).map(roles.contains) ?? false
       || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
       || descends(id, from: Self.containers) || onlyWiresObjects(id) || isComponent(id)
-      || makesServer(id) || onlyRegistersRoutes(id)
+      || makesServer(id) || onlyRegistersRoutes(id) || onlyMakesScreens(id)
+  }
+
+  /// Whether all that others can ask a type for is screens, which it puts together: an `AppComposer`
+  /// with `makeRoot() -> UIViewController`.
+  private func onlyMakesScreens(_ id: TypeID) -> Bool {
+    let type = types[id.index]
+    // What names another role, shows something or is observed makes screens besides.
+    guard RoleNames.role(ofName: type.simpleName, kind: type.kind) == nil, !isScreen(id),
+      !isObservable(id), !hasExternalAncestor(id)
+    else { return false }
+    let offered = members(of: id).filter { member in
+      [.method, .property, .subscript].contains(member.kind) && !member.isStoredInstanceProperty
+        && !member.isStatic && !member.modifiers.isPrivate
+    }
+    return !offered.isEmpty && offered.allSatisfy { $0.type.map(isScreen) ?? false }
+  }
+
+  private func isScreen(_ id: TypeID) -> Bool {
+    belongs(id, to: .controller)
+      || ([resolved(id)] + allConformances(of: resolved(id))).contains {
+        types[$0.index].isExternal && types[$0.index].name == "View"
+      }
   }
 
   /// Whether a type makes what a server runs or routes its requests by: what that needs is made there.
@@ -210,15 +232,19 @@ extension DependencyGraph {
 
   private static let compositionEndings: [String] =
     [
-      "AppContext", "AppDependency", "Assembler", "Bootstrapper", "Composition", "Configurator",
-      "Container", "Dependencies", "DependenciesImpl", "DependenciesProvider",
+      "AppContext", "AppDependency", "Assembler", "Bootstrap", "Bootstrapper", "Composition",
+      "Configurator", "Container", "Dependencies", "DependenciesImpl", "DependenciesProvider",
       "DependencyInjection", "DependencyManager", "DependencyProvider", "DependencyRegistry",
       "Environment", "Injector", "ModuleInitializer", "ServiceLayer", "ServiceLocator",
       "ServiceRegistry", "Services",
-    ] + wholes.flatMap { ["\($0)Component", "\($0)Components", "\($0)Graph", "\($0)Module"] }
+    ]
+    + wholes.flatMap {
+      ["\($0)Component", "\($0)Components", "\($0)Composer", "\($0)Graph", "\($0)Module"]
+    }
 
-  /// Words that say of a component, a graph or a module that it holds the objects of an app. Without
-  /// one it may be a part of an interface, or of a network of people: `MenuComponent`, `SocialGraph`.
+  /// Words that say of a component, a composer, a graph or a module that it holds the objects of an
+  /// app. Without one it may be a part of an interface, or of a network of people: `MenuComponent`,
+  /// `MailComposer`, `SocialGraph`.
   private static let wholes = [
     "App", "Application", "Dependencies", "Dependency", "Main", "Object", "Root", "Services",
   ]

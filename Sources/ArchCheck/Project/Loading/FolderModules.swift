@@ -79,31 +79,54 @@ private struct PlaygroundPlace {
 
 extension FolderModules {
   /// The same files as one module beside those of tests, where the folders cannot be modules of their
-  /// own: none of them gathers others or is imported anywhere, and no two files have one name, which
+  /// own: none of them gathers others or is imported by another, and no two files have one name, which
   /// Swift demands of a module.
+  ///
+  /// Tests name the module that they test. If that is the one folder they are called after, as `Shop`
+  /// for `ShopTests`, it may be the app's own and hold what stands beside it, too.
   func joined(in tree: some SourceTree) -> FolderModules {
     let all = modules
     let tests = all.filter { $0.kind == .test }
     let parts = all.filter { $0.kind != .test }
-    let own = files.filter { file in !tests.contains { $0.name == file.module } }
+    let testNames = Set(tests.map(\.name))
+    let own = files.filter { !testNames.contains($0.module) }
     guard parts.count > 1, parts.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "/")) }),
       parts.allSatisfy({ pathExtension(of: $0.path) != "playground" }),
-      Set(own.map { lastComponent(of: $0.path) }).count == own.count,
-      !isImported(anyOf: Set(parts.map(\.name)), in: tree)
+      Set(own.map { lastComponent(of: $0.path) }).count == own.count
     else { return self }
+    let names = Set(parts.map(\.name))
+    guard importedModules(among: names, by: own, in: tree).isEmpty,
+      let tested = testedModules(among: names, in: tree), tested.count < 2
+    else { return self }
+    let name = tested.first ?? moduleIdentifier(project)
     var joined = self
-    joined.folders = [moduleIdentifier(project): commonFolder(of: own.map(\.path))]
+    joined.folders = [name: commonFolder(of: own.map(\.path))]
     for test in tests { joined.folders[test.name] = test.path }
-    for index in files.indices where parts.contains(where: { $0.name == files[index].module }) {
-      joined.files[index].module = moduleIdentifier(project)
+    for index in files.indices where names.contains(files[index].module) {
+      joined.files[index].module = name
     }
     return joined
   }
 
-  /// Whether a file imports one of the modules.
-  private func isImported(anyOf names: Set<String>, in tree: some SourceTree) -> Bool {
-    files.contains { file in
-      tree.contents(of: file.path).map { imports(anyOf: names, in: $0) } ?? false
+  /// Modules that tests import which are called after them, or just `Tests`; nil if others import some.
+  private func testedModules(
+    among names: Set<String>, in tree: some SourceTree
+  ) -> Set<String>? {
+    var tested: Set<String> = []
+    for (test, files) in Dictionary(grouping: files, by: \.module) where !names.contains(test) {
+      let imported = importedModules(among: names, by: files, in: tree)
+      guard test == "Tests" || imported.allSatisfy(test.hasPrefix) else { return nil }
+      tested.formUnion(imported)
+    }
+    return tested
+  }
+
+  private func importedModules(
+    among names: Set<String>, by files: [SourceFile], in tree: some SourceTree
+  ) -> Set<String> {
+    files.reduce(into: []) { imported, file in
+      guard let source = tree.contents(of: file.path) else { return }
+      imported.formUnion(ArchCheck.importedModules(among: names, in: source))
     }
   }
 }

@@ -86,6 +86,31 @@ struct ConstructorInjection: Rule {
       return false
     }
     return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
+      && !isPartOfScene(site, member, in: graph)
+  }
+
+  /// Whether the controller or router of a scene of VIP or VIPER puts the scene together: where the
+  /// interactor is made, the object is made for somebody else, and the maker does nothing with it.
+  private func isPartOfScene(_ site: Site, _ member: Member, in graph: DependencyGraph) -> Bool {
+    guard let role = graph.role(of: member.owner), [.viewController, .router].contains(role),
+      graph.sites(in: member.node).contains(where: { made in
+        made.site.kind == .constructs
+          && graph.target(ofSite: made.index).flatMap(graph.role) == .interactor
+      })
+    else { return false }
+    let facts = graph.files[member.node.file].facts
+    guard let call = facts.nodes(at: site.offset).first(where: { facts.kind($0) == .call }),
+      let around = facts.parent(of: call)
+    else { return false }
+    if facts.kind(around) == .argument { return true }
+    guard facts.kind(around) == .initialValue, let local = facts.parent(of: around),
+      local > member.node.node
+    else { return false }
+    return !facts.descendants(of: member.node.node).contains { node in
+      facts.base(of: node).map {
+        facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: local)
+      } ?? false
+    }
   }
 
   /// Whether a property holds a closure that others may replace: `var make = { OrderService() }`.
@@ -237,7 +262,9 @@ struct ConstructorInjection: Rule {
       - what functions of other types make
       - what no initializer can take, as a public one nothing internal
       - types that put the app together: by their role, by a name such as `AppGraph`, or because \
-      all they do is to hold what they make, return it as a protocol or register routes
+      all they do is to hold what they make, return it as a protocol, hand out screens or register routes
+      - what the view controller or router of VIP or VIPER makes for others where it makes the \
+      interactor of its scene
       - types that make or fill a server
       - what a container is told to make by `register(Cart.self) { … }`, and property wrappers, \
       which may look up what their users ask for

@@ -72,7 +72,8 @@ struct LayerDependency: Rule {
       What each role may know besides:
       - SwiftUI's views: models, view models, controllers of the system, what the environment \
       gives them, model actors for its container, and a coordinator that SwiftUI observes
-      - other views: a controller of the system that shows a part of them, and that part's parent; \
+      - other views: a controller of the system that shows a part of them, that part's parent, \
+      and a helper that they make, which is called a coordinator and names no screen; \
       a cell: the view model of its row, and a controller that it makes the child of another one
       - views and view controllers: a model that a method without a statement takes; if only a \
       weak sign makes it a model, they may make one and know an enum without associated values

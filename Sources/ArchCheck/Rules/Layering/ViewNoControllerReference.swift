@@ -24,7 +24,11 @@ struct ViewNoControllerReference: Rule {
       !allowRoles.contains(role), !graph.isNested(target, in: view.id),
       !graph.isNested(view.id, in: target)
     else { return [] }
-    if role == .coordinator, view.kind == .struct, graph.isObservable(target) { return [] }
+    if role == .coordinator,
+      view.kind == .struct && graph.isObservable(target) || graph.isHelper(target, of: view.id)
+    {
+      return []
+    }
     let sites = use.sites.filter {
       !graph.isOwnedPart($0, target) && !graph.isParent($0, target, of: view.id)
         && !graph.isChild($0, ofContainer: view.id)
@@ -82,6 +86,7 @@ struct ViewNoControllerReference: Rule {
       Not reported:
       - what overrides and delegates of the system are handed
       - the root view controllers of windows
+      - what is called a coordinator, is made by the view itself, and names no screen
       - child controllers of a view whose name ends in ContainerView, and those of the system, \
       such as a `UIHostingController`
       """,

@@ -64,7 +64,11 @@ extension DependencyGraph {
         evidence: ([whole] + roles.prefix(3)).flatMap(roleEvidence) + others)
       finding.guidelines = guidelines
       return finding.caused(
-        by: places.map { Finding.Cause(types[$0.target.index].name, at: location(of: $0.site)) })
+        by: places.map {
+          Finding.Cause(
+            types[$0.target.index].name, at: location(of: $0.site),
+            target: qualifiedName(of: $0.target))
+        })
     }
   }
 

@@ -54,6 +54,7 @@ private struct ForbiddenByRole {
     case (.view, .coordinator):
       // A coordinator that SwiftUI observes is the router that its views call.
       return type.kind == .struct && graph.isObservable(target)
+        || graph.isHelper(target, of: type.id)
     case (.coordinator, .view):
       // A coordinator has the window and the bars, and SwiftUI's screens are views.
       return graph[target].isExternal || !graph.isClassicView(target)

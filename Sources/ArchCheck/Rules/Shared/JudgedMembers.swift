@@ -41,12 +41,12 @@ extension DependencyGraph {
   /// The members that are handed out by a binding, as in `$order.note`: they must be variables.
   var boundMembers: Set<Int> {
     var bound: Set<Int> = []
-    for (number, file) in files.enumerated() where file.facts.names.contains(where: \.isBinding) {
+    for (number, file) in files.enumerated()
+    where file.facts.names.contains(where: { $0.isBinding || SourceFacts.bindings.contains($0) }) {
       let facts = file.facts
+      let locals = facts.localBindings
       for node in facts.nodes.indices where facts.kind(node) == .member {
-        var root = facts.base(of: node)
-        while let base = root, facts.kind(base) == .member { root = facts.base(of: base) }
-        guard let root, facts.name(at: root).isBinding else { continue }
+        guard let root = facts.root(ofMember: node), facts.binds(root, locals) else { continue }
         let offset = facts.nodes[node].offset
         let used = sites(inFile: number, from: offset, to: offset + 1)
           .compactMap(\.site.usedMemberIndex)
@@ -97,6 +97,46 @@ extension SourceFacts {
     case .functionType: "(\(parts.dropLast().joined(separator: ", "))) -> \(parts.last ?? "Void")"
     default: "…"
     }
+  }
+}
+
+extension SourceFacts {
+  /// What makes bindings: `Binding($note)`, `Bindable(model).name`.
+  fileprivate static let bindings: Set<String> = ["Bindable", "Binding"]
+
+  /// Names that stand for such bindings: `if let note = Binding($note)`.
+  fileprivate var localBindings: Set<String> {
+    guard names.contains(where: Self.bindings.contains) else { return [] }
+    return Set(
+      nodes.indices.compactMap { node in
+        guard kind(node) == .initialValue, let value = firstChild(of: node).map(unwrapped),
+          callee(of: value).map({ Self.bindings.contains($0.name) }) ?? false
+        else { return nil }
+        return parent(of: node).map { name(at: $0) }
+      }
+    ).subtracting([""])
+  }
+
+  /// Where a chain of members and subscripts begins: `$order` of `$order.lines[0].note`.
+  fileprivate func root(ofMember member: Int) -> Int? {
+    var root = base(of: member)
+    while let base = root {
+      switch kind(base) {
+      case .member: root = self.base(of: base)
+      case .subscriptCall: root = firstChild(of: base).map(unwrapped)
+      default: return base
+      }
+    }
+    return nil
+  }
+
+  /// Whether an expression is a binding by its name.
+  fileprivate func binds(_ expression: Int, _ locals: Set<String>) -> Bool {
+    if kind(expression) == .call {
+      return callee(of: expression).map { Self.bindings.contains($0.name) } ?? false
+    }
+    let name = name(at: expression)
+    return name.isBinding || kind(expression) == .identifier && locals.contains(name)
   }
 }
 

@@ -166,21 +166,40 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether a signature names a controller because a superclass or the system demands it: in an
-  /// override, or in what a picker tells its delegate.
+  /// Whether a signature names a view or controller because a superclass or the system demands it: in
+  /// an override, or in what the system tells or asks a delegate.
   func isDemanded(_ site: Site, _ target: TypeID) -> Bool {
     guard [.parameter, .returns].contains(site.kind), let member = member(of: site) else {
       return false
     }
     if member.modifiers.contains(.override) { return true }
-    // A method of a delegate is called after who calls it: `mailComposeController(_:didFinishWith:)`.
+    guard types[target.index].isExternal else { return false }
+    let callers = allConformances(of: member.owner).filter {
+      types[$0.index].isExternal && isCalledBack(types[$0.index].name)
+    }
+    if callers.isEmpty { return false }
+    // The protocol is called after who calls, which its methods take, often among others:
+    // `UITabBarControllerDelegate` declares `tabBarController(_:didSelect:)`.
     let name = member.name.lowercased()
-    return types[target.index].isExternal
-      && !Self.openControllers.contains(types[target.index].name)
+    let takesCaller = zip(member.labels, member.parameterTypes).contains { label, type in
+      guard let taken = type.map({ types[resolved($0).index] }), taken.isExternal,
+        callers.contains(where: { types[$0.index].name.hasPrefix(taken.name) })
+      else { return false }
+      // `draw(in:)`, `itemTitle(for:)`; `attach(to:)` is the type's own.
+      return label == "in" || label.beginsWithWord("for")
+        || label == "_"
+          && RoleNames.words(in: taken.name).contains { name.contains($0.lowercased()) }
+    }
+    if takesCaller, !member.modifiers.isPrivate { return true }
+    // Or the method is: `mailComposeController(_:didFinishWith:)`.
+    return !Self.openControllers.contains(types[target.index].name)
       && RoleNames.words(in: types[target.index].name).contains { name.contains($0.lowercased()) }
-      && allConformances(of: member.owner).contains {
-        types[$0.index].isExternal && types[$0.index].name.hasSuffix("Delegate")
-      }
+  }
+
+  /// Whether the name of a protocol of the system says that the system calls what conforms to it.
+  private func isCalledBack(_ name: String) -> Bool {
+    ["DataSource", "Delegate"].contains(where: name.contains)
+      || ["Providing", "Updating"].contains(where: name.hasSuffix)
   }
 
   /// Whether code is there for debug builds alone: samples and fixtures for previews, mostly.
@@ -258,6 +277,21 @@ extension DependencyGraph {
         return role(of: part) == .viewController && use.sites.contains { isOwnedPart($0, part) }
       }
     }
+  }
+
+  /// Whether a view makes what is called a coordinator, and that leads nowhere: it coordinates
+  /// gestures or animations of the view.
+  func isHelper(_ coordinator: TypeID, of view: TypeID) -> Bool {
+    uses(by: view, where: { $0.kind == .constructs }).contains {
+      resolved($0.target) == coordinator
+    }
+      && !dependencies(of: coordinator).contains { dependency in
+        switch role(of: dependency.target) {
+        case .coordinator, .destination, .router, .viewController, .viewModel: true
+        case .view: dependency.target != view && !isToolkitType(resolved(dependency.target))
+        default: false
+        }
+      }
   }
 
   /// Controllers that stand for any screen.

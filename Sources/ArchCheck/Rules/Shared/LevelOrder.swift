@@ -69,21 +69,31 @@ struct LevelOrder {
   }
 
   /// A module of models without any detail is policy; one of which at least half the types with a
-  /// role are detail is that. They must be a third of all that it holds, or the rest says more.
+  /// role are detail is that, whatever it stores and transfers. They must be a third of all that it
+  /// holds, or the rest says more.
   private static func nature(of module: ModuleNode, in graph: DependencyGraph) -> Nature? {
     guard !module.isExternal, !module.isTest,
       RoleNames.words(in: module.name).allSatisfy({ !crossCutting.contains($0) })
     else { return nil }
     let types = module.types.map { graph[$0] }.filter { graph.isJudged($0) }
-    let roles = types.compactMap { graph.role(of: $0.id) }
-    let substance = types.count { $0.outer == nil && $0.isNominal && $0.kind != .protocol }
-    let details = roles.count { [.network, .persistence, .view, .viewController].contains($0) }
-    let models = roles.count { $0 == .model }
-    func isMost(_ count: Int) -> Bool {
-      count > 0 && count * 2 >= roles.count && count * 3 >= substance
+    func isMost(_ roles: Set<Role>, of types: [TypeNode]) -> Bool {
+      let all = types.compactMap { graph.role(of: $0.id) }
+      let count = all.count(where: roles.contains)
+      let substance = types.count { $0.outer == nil && $0.isNominal && $0.kind != .protocol }
+      return count > 0 && count * 2 >= all.count && count * 3 >= substance
     }
-    if details == 0, isMost(models) { return .policy }
-    return isMost(details) ? .detail : nil
+    let details: Set<Role> = [.network, .persistence, .view, .viewController]
+    if !types.contains(where: { graph.role(of: $0.id).map(details.contains) ?? false }) {
+      return isMost([.model], of: types) ? .policy : nil
+    }
+    // What a server sends and a database stores comes with what does that.
+    let working = types.filter { !graph.isRecord($0.id) && !isTransferred($0) }
+    return isMost(details, of: working) ? .detail : nil
+  }
+
+  /// Whether a type is called a data transfer object.
+  private static func isTransferred(_ type: TypeNode) -> Bool {
+    ["DTO", "Dto"].contains(where: type.simpleName.hasSuffix)
   }
 
   /// What anything may tell of itself by: words of names of modules.

@@ -32,7 +32,7 @@ struct LeakyAbstraction: Rule {
       let kinds = leaks.reduce(into: [String]()) { kinds, leak in
         if !kinds.contains(leak.detail.words) { kinds.append(leak.detail.words) }
       }
-      let words = kinds.count == 1 ? "a \(kinds[0]) detail" : "\(kinds.listed) details"
+      let words = names.count == 1 ? "a \(kinds[0]) detail" : "\(kinds.listed) details"
       return Finding(
         "\(type.name) names \(names.listed(atMost: 4)), \(words)",
         at: graph.location(of: first.site), about: type.id, in: graph,
@@ -41,7 +41,11 @@ struct LeakyAbstraction: Rule {
           Finding.Evidence("names \(graph[$0.target].name)", at: graph.location(of: $0.site))
         }
       ).caused(
-        by: leaks.map { Finding.Cause(graph[$0.target].name, at: graph.location(of: $0.site)) })
+        by: leaks.map {
+          Finding.Cause(
+            graph[$0.target].name, at: graph.location(of: $0.site),
+            target: graph.qualifiedName(of: $0.target))
+        })
     }
   }
 

@@ -88,7 +88,8 @@ struct MissingSuperCall: Rule {
     let member = graph.members[index]
     let facts = graph.facts(of: body)
     // A controller of a special kind, such as that of a table, makes a view that it needs.
-    guard let superclass = graph.superclasses(of: member.owner).first,
+    guard graph.overridden(byMember: index) == nil,
+      let superclass = graph.superclasses(of: member.owner).first(where: { graph[$0].isExternal }),
       ["UIViewController", "NSViewController"].contains(graph[superclass].name),
       let call = facts.superUse(of: member.name, in: body.node),
       facts.descendants(of: branch(around: call, in: body.node, of: facts))
@@ -179,7 +180,7 @@ struct MissingSuperCall: Rule {
             view = UIView()
           }
         }
-        final class Feed: UIViewController {
+        final class Feed: Base {
           override func loadView() {  // finding
             super.loadView()
             self.view = UIView()

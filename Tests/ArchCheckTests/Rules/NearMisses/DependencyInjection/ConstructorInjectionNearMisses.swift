@@ -38,6 +38,79 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      ConstructorInjection(), "what only hands out screens",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        final class MailService {
+          func send() {}
+        }
+        final class MailViewController: UIViewController {
+          init(mail: MailService) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class World {
+          private let mail = MailService()
+          var root: UIViewController { makeMail() }
+          func detail() -> some View { Text("Mail") }
+          private func makeMail() -> MailViewController { MailViewController(mail: mail) }
+        }
+        final class MailBox {
+          private let mail = MailService()  // finding
+          func screen() -> UIViewController { MailViewController(mail: mail) }
+          func send() { mail.send() }
+        }
+        final class MailViewModel {
+          private let mail = MailService()  // finding
+          func screen() -> UIViewController { MailViewController(mail: mail) }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "scenes of VIP and VIPER that put themselves together",
+      Example(
+        """
+        import UIKit
+        final class CartService {
+          func load() {}
+        }
+        final class CartInteractor {
+          private let service: CartService
+          init(service: CartService) { self.service = service }
+        }
+        final class CartViewController: UIViewController {
+          private var interactor: CartInteractor?
+          private var spare: CartService?
+          private func setUp() {
+            interactor = CartInteractor(service: CartService())
+            spare = CartService()  // finding
+          }
+        }
+        final class CartWireframe {
+          private let interactor: CartInteractor
+          init() { interactor = CartInteractor(service: CartService()) }
+          private func buildDetail() -> UIViewController {
+            let service = CartService()
+            _ = CartInteractor(service: service)
+            return UIViewController()
+          }
+        }
+        final class LoadingViewController: UIViewController {
+          private var interactor: CartInteractor?
+          private func setUp() {
+            let service = CartService()  // finding
+            service.load()
+            interactor = CartInteractor(service: service)
+          }
+        }
+        final class CartList {
+          private let cart: Cart
+          init() { cart = Cart(service: CartService()) }  // finding
+        }
+        final class Cart {
+          init(service: CartService) {}
+        }
+        """)),
+    NearMiss(
       ConstructorInjection(), "containers of RIBs and Needle, and what fills one of Swinject",
       Example(
         """

@@ -3,6 +3,26 @@
 extension NearMiss {
   static let dependenciesAreProtocols = [
     NearMiss(
+      DependenciesAreProtocols(), "what only hands out screens",
+      Example(
+        """
+        import UIKit
+        final class MailService {
+          func send() {}
+        }
+        final class MailComposer {
+          private let mail: MailService
+          init(mail: MailService) { self.mail = mail }
+          func makeMail() -> MailViewController { MailViewController() }
+        }
+        final class MailViewController: UIViewController {}
+        final class MailSender {
+          private let mail: MailService  // finding
+          init(mail: MailService) { self.mail = mail }
+          func send() { mail.send() }
+        }
+        """)),
+    NearMiss(
       DependenciesAreProtocols(), "value objects modelled as classes",
       Example(
         """

@@ -269,6 +269,39 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      ImmutableModels(), "what bindings hand out, however they get there",
+      Example(
+        """
+        //- App/Models/Place.swift
+        struct Place { var title = "" }
+        struct Landmark { var isFavorite = false }
+        struct Stop { var isDone = false }
+        struct Note { var text = "" }
+        struct Recipe { var title = "" }
+        struct Plan {
+          var title = ""  // finding
+        }
+        //- App/Form.swift
+        import ComposableArchitecture
+        import SwiftUI
+        @Observable final class Trip { var stops: [Stop] = []; var byID: [Int: Landmark] = [:] }
+        struct Detail { struct State { var recipe = Recipe() } }
+        struct Form: View {
+          @Binding var places: [Place]
+          @Binding var note: Note?
+          @Bindable var trip: Trip
+          @Bindable var store: StoreOf<Detail>
+          var body: some View {
+            TextField("", text: $places[0].title)
+            Toggle("", isOn: $trip.byID[1, default: Landmark()].isFavorite)
+            Toggle("", isOn: Bindable(trip).stops[0].isDone)
+            if let note = Binding($note) { TextField("", text: note.text) }
+            TextField("", text: $store.recipe.title)
+          }
+          func rename(_ plan: inout Plan) { plan.title = "a" }
+        }
+        """)),
+    NearMiss(
       ImmutableModels(), "containers of anything, and what asks where the device is",
       Example(
         """

@@ -58,6 +58,36 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      LayerDependency(), "what the system hands to those that it calls",
+      Example(
+        """
+        import MetalKit
+        import UIKit
+        final class ImagePrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+          private let session = URLSession.shared
+          func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {
+            session.dataTask(with: URLRequest(url: URL(string: "/")!)).resume()
+          }
+          func reload(_ list: UITableView) {}  // finding
+        }
+        final class SearchService: NSObject, UISearchResultsUpdating {
+          func updateSearchResults(for controller: UISearchController) {}
+        }
+        final class RenderService: NSObject, MTKViewDelegate {
+          func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize) {}
+          func draw(in view: MTKView) {}
+        }
+        final class TabService: NSObject, UITabBarControllerDelegate {
+          func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {}
+          func show(_ screen: UIViewController) {}  // finding
+        }
+        final class TransitionService: NSObject, UIViewControllerTransitioningDelegate {
+          func animationController(forDismissed dismissed: UIViewController)
+            -> (any UIViewControllerAnimatedTransitioning)?
+          { nil }
+        }
+        """)),
+    NearMiss(
       LayerDependency(), "appearance of the app, and a window that nothing shows to have a role",
       Example(
         """

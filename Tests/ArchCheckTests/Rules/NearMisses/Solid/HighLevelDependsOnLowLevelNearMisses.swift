@@ -18,6 +18,27 @@ extension NearMiss {
         import Rules
         """, layers: [["App"], ["Data"], ["Rules"]])),
     NearMiss(
+      HighLevelDependsOnLowLevel(), "what a detail stores and transfers",
+      Example(
+        """
+        //- Rules/Order.swift
+        import Storage  // finding
+        public struct Order: Codable { public let id: Int }
+        public struct OrderRules { let files: FileStorage }
+        //- Storage/Storage.swift
+        import CoreData
+        public final class FileStorage {
+          private let files: FileManager
+          public init(files: FileManager) { self.files = files }
+          public func keep(_ text: String) { files.createFile(atPath: "/x", contents: Data(text.utf8)) }
+        }
+        public final class OrderEntity: NSManagedObject {}
+        public final class LineEntity: NSManagedObject {}
+        public struct OrderDTO: Codable {}
+        public struct LineDTO: Codable {}
+        public struct ShopDTO: Codable {}
+        """)),
+    NearMiss(
       HighLevelDependsOnLowLevel(), "a log, which anything may write",
       Example(
         """

@@ -16,6 +16,56 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      MissingSuperCall(), "views of classes between, and of other controllers",
+      Example(
+        """
+        import UIKit
+        class Base: UIViewController {
+          override func loadView() { view = UIView() }
+        }
+        final class Cart: Base {
+          override func loadView() {
+            super.loadView()
+            view = UIView()
+          }
+        }
+        class Table: UITableViewController {}
+        final class Feed: Table {
+          override func loadView() {
+            super.loadView()
+            view = UIView()
+          }
+        }
+        class Plain: UIViewController {}
+        final class Detail: Plain {
+          override func loadView() {  // finding
+            super.loadView()
+            view = UIView()
+          }
+        }
+        """)),
+    NearMiss(
+      MissingSuperCall(), "an alias for the controller of each platform",
+      Example(
+        """
+        #if os(macOS)
+        import AppKit
+        typealias PlatformViewController = NSViewController
+        typealias PlatformThing = NSObject
+        #else
+        import UIKit
+        typealias PlatformViewController = UIViewController
+        typealias PlatformThing = Thing
+        #endif
+        class Thing { func viewDidLoad() {} }
+        final class Cart: PlatformViewController {
+          override func viewDidLoad() { print("loaded") }  // finding
+        }
+        final class Other: PlatformThing {
+          override func viewDidLoad() { print("loaded") }
+        }
+        """)),
+    NearMiss(
       MissingSuperCall(), "methods of the life cycle that are rarely overridden",
       Example(
         """
