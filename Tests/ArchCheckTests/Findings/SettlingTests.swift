@@ -101,7 +101,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "{\n  \"schemaVersion\": 1,\n  \"modules\": {\n      "an unresolved merge conflict"
+      "{\n  \"schemaVersion\": 1,\n  \"modules\": {\n<<<<<<< HEAD\n", 4,
+      "an unresolved merge conflict"
     ),
     ("{\n  \"schemaVersion\": 1", 2, "the file ends too early"),
     ("{\n\n  \"schemaVersion\": 0 }", 3, "there is no schemaVersion 0"),
@@ -223,7 +224,6 @@ import Testing
       ])
   }
 
-<<<<<<< HEAD
   @Test(arguments: [
     ("Cart", "; all files of the folder are Cart/**"),
     ("./Cart/", "; all files of the folder are Cart/**"),
