@@ -101,7 +101,8 @@ extension Finding {
     let new = newCauses.dropFirst().filter { !places.contains($0.location) }
       .map { Evidence($0.way ?? "\($0.name) is new", at: $0.location) }
     let known = first.location == location ? [] : [Evidence("known here", at: location)]
-    told.tell(told.evidence + known + new, omitted: told.omittedEvidence)
+    told.tell(told.evidence + new, omitted: told.omittedEvidence)
+    told.evidence += known
     return told
   }
 
