@@ -46,7 +46,7 @@ import Testing
       """)
     let idle = try Command("config", "validate", "--strict", app)
     #expect(idle.code == 0, "\(idle.output)")
-    #expect(idle.output.contains("../company/base.yml:2:11: info: \"Gone\" matches no Swift file"))
+    #expect(idle.output.contains("../company/base.yml:2:11: note: \"Gone\" matches no Swift file"))
     let checked = try Command("check", app, "--strict", "--fail-on", "never")
     #expect(checked.code == 0, "\(checked.errors)")
     #expect(

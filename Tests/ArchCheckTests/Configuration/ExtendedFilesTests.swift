@@ -234,7 +234,7 @@ import Testing
         "b.yml:1:10: error: unknown value \"2\" for \"version\"; did you mean \"1\"?",
         "b.yml:3:1: error: unknown key \"ruels\"; did you mean \"rules\"?",
         "bytes.yml:1:1: error: not readable as UTF-8 text",
-        "sub/c.yml:1:1: info: no version; write version: 1",
+        "sub/c.yml:1:1: note: no version; write version: 1",
         "sub/c.yml:2:10: error: a file cannot extend itself: b.yml → sub/c.yml → b.yml",
         "sub/c.yml:3:27: error: \"A\" stands in two layers",
         "text.yml:2:1: error: not valid YAML: did not find expected node content",

@@ -11,6 +11,7 @@ import Testing
     let place = Location(file: file, line: 1, column: 1)
     var finding = Finding("wrong", at: place, module: module, subject: subject, target: target)
     finding.rule = rule
+    finding.cycle = rule == "module_cycle" ? causes.joined(separator: " → ") : nil
     return finding.caused(by: causes.map { Finding.Cause($0, at: place) })
   }
 

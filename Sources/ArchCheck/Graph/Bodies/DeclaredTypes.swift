@@ -2,20 +2,16 @@
 struct DeclaredTypes {
   private let graph: DependencyGraph
   private let facts: SourceFacts
-  private let file: Int
-  /// The node of the member.
-  private let first: Int
+  private let declaration: NodeRef
 
   init(in body: Body, of graph: DependencyGraph) {
     self.graph = graph
-    file = body.file
     facts = graph.facts(of: body)
-    first = graph.members[body.member].node.node
+    declaration = graph.members[body.member].node
   }
 
-  private var values: InferredValues? {
-    graph.inference?.values(ofMember: NodeRef(file: file, node: first))
-  }
+  /// The node of the member.
+  private var first: Int { declaration.node }
 
   /// The parent of a node of the member.
   func parent(of node: Int) -> Int? {
@@ -24,30 +20,23 @@ struct DeclaredTypes {
 
   /// The type of an expression, through optionality, where it is a single own or known type.
   func type(of expression: Int) -> TypeID? {
-    values.flatMap {
-      graph.inference?.type(of: $0.type(at: facts.unwrapped(expression)), in: file)
-    }.map(graph.resolved)
+    graph.valueTypes?.type(of: facts.unwrapped(expression), in: declaration).map(graph.resolved)
   }
 
   /// The type of the elements of a collection.
   func elementType(of expression: Int) -> TypeID? {
-    values.flatMap {
-      graph.inference?.elementType(of: $0.type(at: facts.unwrapped(expression)), in: file)
-    }.map(graph.resolved)
+    graph.valueTypes?.elementType(of: facts.unwrapped(expression), in: declaration)
+      .map(graph.resolved)
   }
 
   /// The name of the collection, if the type of an expression is written as `[Item]` or `[Key: Item]`.
   func collection(at expression: Int) -> String? {
-    switch values?.type(at: expression) {
-    case .array: "Array"
-    case .dictionary: "Dictionary"
-    default: nil
-    }
+    graph.valueTypes?.collection(at: expression, in: declaration)
   }
 
   /// The member that is used at a node: that of `a.b` stands at `b`.
   func member(_ node: Int) -> Int? {
-    values?.member(at: facts.nodes[node].offset).flatMap { graph.inference?.graphMember($0) }
+    graph.valueTypes?.member(usedAt: facts.nodes[node].offset, in: declaration)
   }
 
   /// Whether an expression is declared as `Any`, or as a part of a notification, which is.

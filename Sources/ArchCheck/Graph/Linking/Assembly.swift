@@ -69,7 +69,7 @@ struct Assembly {
     addImports()
     graph.add(dependencies.value)
     addModuleDependencies()
-    graph.inference = Inference(index: index, numbers: numbers)
+    graph.valueTypes = Inference(index: index, numbers: numbers)
     return graph
   }
 

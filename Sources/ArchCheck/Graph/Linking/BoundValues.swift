@@ -139,3 +139,8 @@ extension Walker {
     "onReceive": [""], "popover": ["item"], "sheet": ["item"],
   ]
 }
+
+extension String {
+  /// Whether the name is that of a store of The Composable Architecture, which no table of the SDK has.
+  var namesStore: Bool { self == "Store" || self == "StoreOf" }
+}

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Linking keeps the uses of types and forgets the values. Few members are asked about, so those are
 /// walked once more.
-final class Inference: Sendable {
+final class Inference: ValueTypes {
   private let index: DeclarationIndex
   private let numbers: GraphNumbers
   /// Lookups that no thread uses at the moment, with all that they remember.
@@ -21,8 +21,29 @@ final class Inference: Sendable {
     self.numbers = numbers
   }
 
+  func type(of expression: Int, in member: NodeRef) -> TypeID? {
+    type(of: values(of: member).type(at: expression), in: member.file)
+  }
+
+  func elementType(of expression: Int, in member: NodeRef) -> TypeID? {
+    elementType(of: values(of: member).type(at: expression), in: member.file)
+  }
+
+  func collection(at expression: Int, in member: NodeRef) -> String? {
+    switch values(of: member).type(at: expression) {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: nil
+    }
+  }
+
+  func member(usedAt offset: UInt32, in member: NodeRef) -> Int? {
+    let used = values(of: member).member(at: offset).map { numbers.members[$0] }
+    return used.flatMap { $0 < 0 ? nil : $0 }
+  }
+
   /// What stands in the code of a member, which is declared at `node`.
-  func values(ofMember node: NodeRef) -> InferredValues {
+  private func values(of node: NodeRef) -> InferredValues {
     known.value(of: node) {
       guard let member = index.memberOfNode[node.file, node.node] else { return InferredValues() }
       let lookup =
@@ -36,9 +57,8 @@ final class Inference: Sendable {
     }
   }
 
-  /// The type of a value in code of a file, through optionality, where it is a single own or known
-  /// type; of a generic parameter it is what constrains it.
-  func type(of value: TypeValue, in file: Int) -> TypeID? {
+  /// Of a generic parameter it is what constrains it.
+  private func type(of value: TypeValue, in file: Int) -> TypeID? {
     switch value {
     case .optional(let inner): type(of: inner, in: file)
     case .generic(_, let constraints) where constraints.count == 1:
@@ -47,18 +67,12 @@ final class Inference: Sendable {
     }
   }
 
-  /// The type of what a subscript or a loop takes out of a collection; of a dictionary it is the value.
-  func elementType(of value: TypeValue, in file: Int) -> TypeID? {
+  private func elementType(of value: TypeValue, in file: Int) -> TypeID? {
     switch value {
     case .optional(let inner): elementType(of: inner, in: file)
     case .array(let element), .dictionary(_, let element): type(of: element, in: file)
     default: nil
     }
-  }
-
-  /// Index into ``DependencyGraph/members`` of a member of the linker's index.
-  func graphMember(_ member: Int) -> Int? {
-    numbers.members[member] < 0 ? nil : numbers.members[member]
   }
 }
 

@@ -44,8 +44,8 @@ public struct DependencyGraph: Sendable {
   package internal(set) var claims = Claims()
   /// The role of each type, by ``TypeID``.
   package internal(set) var roles: [RoleAssignment] = []
-  /// Tells the types of values in bodies; nil for a graph without code.
-  var inference: Inference?
+  /// Nil for a graph without code.
+  var valueTypes: (any ValueTypes)?
 
   /// Index of the first element of ``dependencies`` of each type, and one more.
   var firstDependency: [Int32] = []

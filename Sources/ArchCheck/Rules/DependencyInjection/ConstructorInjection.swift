@@ -248,9 +248,8 @@ struct ConstructorInjection: Rule {
     fix: "Take the service in the initializer, and make it in the composition root.",
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name \
-      says what it is. Names that helpers have as well, such as `ImageCache`, are not enough. A \
-      service counts as made, too, by its static method and a private static property that the \
-      type's objects use.
+      says so; names that helpers have as well, such as `ImageCache`, are not enough. It counts as \
+      made, too, by its static method and a private static property that the type's objects use.
 
       Not reported:
       - shared instances, left to `no_singletons`, and services that the architecture forbids the \
@@ -261,16 +260,13 @@ struct ConstructorInjection: Rule {
       with its settings
       - what functions of other types make
       - what no initializer can take, as a public one nothing internal
-      - types that put the app together: by their role, by a name such as `AppGraph`, or because \
-      all they do is to hold what they make, return it as a protocol, hand out screens or register routes
-      - what the view controller or router of VIP or VIPER makes for others where it makes the \
-      interactor of its scene
+      - types that put the app together: by role, by a name such as `AppGraph`, or because they \
+      only hold what they make, return it as a protocol, hand out screens or register routes
+      - what a scene of VIP or VIPER makes for others where it makes its interactor
       - types that make or fill a server
-      - what a container is told to make by `register(Cart.self) { … }`, and property wrappers, \
-      which may look up what their users ask for
+      - what a container is told to make by `register(Cart.self) { … }`, and property wrappers
       - what only the system makes, such as intents, documents, extensions, widgets and commands
-      - cells and what has outlets, prepares for segues or is made by a storyboard or nib: it is \
-      set from outside
+      - cells and what has outlets, prepares for segues or is made by a storyboard or nib
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
