@@ -174,10 +174,7 @@ extension CommandSession {
 
   /// With the names of today.
   fileprivate func requiredBaseline(today: [Finding]) throws -> Baseline {
-    if let baseline = analysis.baseline {
-      return baseline.renamed(
-        today: today, contracts: Set(analysis.configuration.contracts.map(\.name)))
-    }
+    if let baseline = analysis.baseline(today: today) { return baseline }
     throw ProjectError(
       "\(project.baselinePath): there is no baseline; archcheck baseline write makes one")
   }

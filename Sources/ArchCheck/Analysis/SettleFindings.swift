@@ -11,6 +11,11 @@ struct Settled {
 }
 
 extension Analysis {
+  /// The baseline with the names that what it accepts has by now.
+  package func baseline(today findings: [Finding]) -> Baseline? {
+    baseline?.renamed(today: findings, contracts: Set(configuration.contracts.map(\.name)))
+  }
+
   func settle(
     _ found: [Finding], in graph: DependencyGraph, unread: Set<String> = []
   ) -> Settled {
@@ -25,10 +30,7 @@ extension Analysis {
       nearest: { Spellings($0).nearest(to:) })
     // Compared as a whole, so that a finding that was moved into the part is known there.
     let told = marked(excepted.findings, in: graph).fingerprinted()
-    let whole = Comparison(
-      of: told,
-      with: baseline?.renamed(today: told, contracts: Set(configuration.contracts.map(\.name))),
-      unread: unread)
+    let whole = Comparison(of: told, with: baseline(today: told), unread: unread)
     let comparison = whole.narrowed(to: isInFocus)
     let notes = suppressed.notes + excepted.notes + comparison.notes
     return Settled(

@@ -83,7 +83,7 @@ extension Baseline {
   /// The baseline with the names that its modules, files and contracts have by now.
   ///
   /// - Parameter contracts: names of the contracts there are.
-  package func renamed(today: [Finding], contracts: Set<String>) -> Baseline {
+  func renamed(today: [Finding], contracts: Set<String>) -> Baseline {
     let renamed = Renamed(
       entries.map { ($0.module, $0.file) }, among: Set(modules), today: today)
     var baseline = self

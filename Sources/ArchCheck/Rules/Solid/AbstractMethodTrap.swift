@@ -103,8 +103,8 @@ struct AbstractMethodTrap: Rule {
       """,
     limits: """
       Not reported:
-      - classes below one of an SDK other than `NSObject`, because no protocol can stand in their place, and private \
-      classes
+      - classes below one of an SDK other than `NSObject`, because no protocol can stand in their \
+      place, and private classes
       - classes that erase a type: the only subclass is generic, or one of several is generic over \
       more than the class
 
