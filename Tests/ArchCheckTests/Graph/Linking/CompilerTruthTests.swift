@@ -8,6 +8,7 @@ import Testing
 @Suite struct CompilerTruthTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static let fixtures = root.appendingPathComponent("Tests/Fixtures/Linking")
 
