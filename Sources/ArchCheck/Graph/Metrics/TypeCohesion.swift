@@ -1,9 +1,18 @@
 /// Which methods of a type work on which of its data, for LCOM4 and TCC.
 ///
-/// A node is an instance method or a computed property with code. Overloads of one name are one
-/// node, and so are all overrides of a superclass, and the witnesses of one protocol, where these
-/// are merged. Initializers are no nodes.
+/// A node is an instance method or a computed property with code; what does one thing together may be
+/// merged into one. Initializers are no nodes.
 struct TypeCohesion: Sendable {
+  /// Which methods are one node.
+  enum Merging: Sendable {
+    /// None, as the definitions have it.
+    case nothing
+    /// Overloads of one name, and all overrides of a superclass.
+    case overloads
+    /// These, and the witnesses of one protocol.
+    case overloadsAndWitnesses
+  }
+
   struct Node: Sendable {
     /// The member, or what the merged members have in common: `Equatable`.
     var name: String
@@ -14,9 +23,6 @@ struct TypeCohesion: Sendable {
   /// What each node uses. Behind the nodes stand initial values, observers and, where asked for, the
   /// methods of the types around, which only connect.
   private(set) var uses: [MethodUses] = []
-  /// Whether a method is the witness of a protocol, so that merging changes the nodes.
-  let hasWitnesses: Bool
-
   /// The groups of nodes that have data of their own: LCOM4 is their number. Hitz and Montazeri 1995.
   ///
   /// - Parameter size: smallest number of nodes that make a group.
@@ -37,21 +43,20 @@ struct TypeCohesion: Sendable {
   ///
   /// - Parameter joinedByOuterTypes: whether what one method of a type around uses belongs together.
   init(
-    of type: TypeID, in graph: DependencyGraph, mergingWitnesses: Bool = true,
+    of type: TypeID, in graph: DependencyGraph, merging: Merging,
     joinedByOuterTypes: Bool = false
   ) {
     let table = MemberTable(of: type, in: graph)
-    hasWitnesses = !table.witnesses.isEmpty
     var inherited: [String: Int] = [:]
     var numbers: [String: Int] = [:]
     var isPrivate: [Bool] = []
-    let witnesses = mergingWitnesses ? table.witnesses : [:]
+    let witnesses = merging == .overloadsAndWitnesses ? table.witnesses : [:]
     for index in table.methods {
       let member = graph.members[index]
-      let isOverride = member.modifiers.contains(.override)
+      let isOverride = merging != .nothing && member.modifiers.contains(.override)
       let name = isOverride ? "overrides" : witnesses[index] ?? member.name
       let isHidden = member.modifiers.isPrivate
-      if let number = numbers[name] {
+      if merging != .nothing, let number = numbers[name] {
         nodes[number].members.append(index)
         isPrivate[number] = isPrivate[number] && isHidden
       } else {
@@ -60,20 +65,24 @@ struct TypeCohesion: Sendable {
         isPrivate.append(isHidden)
       }
     }
-    var nodeOfName: [String: Int] = [:]
+    // A call tells no overload from another.
+    var nodesOfName: [String: Set<Int>] = [:]
     for (number, node) in nodes.enumerated() {
-      for index in node.members { nodeOfName[graph.members[index].name] = number }
+      for index in node.members {
+        nodesOfName[graph.members[index].name, default: []].insert(number)
+      }
     }
     func uses(of members: [Int], isPrivate: Bool) -> MethodUses {
       var fields: Set<Int> = []
       var calls: Set<Int> = []
       for body in members.flatMap({ graph.bodies(ofMember: $0) }) {
         let names = graph.namesUsed(in: body)
+        fields.formUnion(graph.fields(table.fields, ofOther: type, in: body))
         for name in names.all {
           if let field = table.fields[name] {
             fields.insert(field)
-          } else if let node = nodeOfName[name] {
-            calls.insert(node)
+          } else if let called = nodesOfName[name] {
+            calls.formUnion(called)
           } else if names.inherited.contains(name),
             table.inheritsMembers || table.inherited.contains(name)
           {
@@ -101,7 +110,7 @@ struct TypeCohesion: Sendable {
       self.uses.append(
         MethodUses(
           fields: Set(names.compactMap { table.fields[$0] }),
-          calls: Set(names.compactMap { nodeOfName[$0] }), isPrivate: true))
+          calls: Set(names.flatMap { nodesOfName[$0] ?? [] }), isPrivate: true))
     }
   }
 }
@@ -175,6 +184,22 @@ extension DependencyGraph {
       if !use.isCalled, name.first?.isLowercase == true { inherited.insert(name) }
     }
     return (all, inherited)
+  }
+
+  /// The properties that a body uses of another value of its type: of `$0`, where that is `self` under
+  /// a closure's name.
+  fileprivate func fields(
+    _ fields: [String: Int], ofOther type: TypeID, in body: Body
+  ) -> Set<Int> {
+    let facts = facts(of: body)
+    return Set(
+      facts.descendants(of: body.node).compactMap { node in
+        guard facts.kind(node) == .member, let field = fields[facts.name(at: node)],
+          let base = facts.base(of: node), facts.kind(base) == .identifier, !facts.isSelf(base),
+          DeclaredTypes(in: body, of: self).type(of: base) == type
+        else { return nil }
+        return field
+      })
   }
 
   /// The instance methods and computed properties of the types around a type.

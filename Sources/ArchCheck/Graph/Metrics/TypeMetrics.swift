@@ -6,7 +6,7 @@ package struct TypeMetrics: Sendable {
 
   fileprivate init(_ type: TypeNode, in graph: DependencyGraph) {
     self.type = type.id
-    var measured = MeasuredType(type: type, graph: graph)
+    let measured = MeasuredType(type: type, graph: graph)
     for metric in TypeMetric.allCases { figures[metric] = measured.figure(metric) }
   }
 
@@ -21,7 +21,6 @@ package struct TypeMetrics: Sendable {
 private struct MeasuredType {
   let type: TypeNode
   let graph: DependencyGraph
-  private lazy var cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: false)
 
   init(type: TypeNode, graph: DependencyGraph) {
     self.type = type
@@ -29,16 +28,16 @@ private struct MeasuredType {
   }
 
   /// A figure; nil where it is undefined.
-  mutating func figure(_ metric: TypeMetric) -> Double? {
+  func figure(_ metric: TypeMetric) -> Double? {
     switch metric {
     case .lines: Double(graph.codeLines(of: type))
     case .members: Double(graph.memberCount(of: type))
     case .wmc: Double(graph.weightedMethods(of: type.id))
     case .lcom4:
       Double(
-        (cohesion.hasWitnesses ? TypeCohesion(of: type.id, in: graph) : cohesion)
+        TypeCohesion(of: type.id, in: graph, merging: .overloadsAndWitnesses)
           .groups(ofAtLeast: 2).count)
-    case .tcc: cohesion.tightCohesion
+    case .tcc: TypeCohesion(of: type.id, in: graph, merging: .nothing).tightCohesion
     case .atfd: Double(graph.foreignData(of: type.id).count)
     case .dit: Double(graph.superclasses(of: type.id).count { !graph[$0].isExternal })
     case .noc: Double(graph.subclassCounts[type.id, default: 0])
@@ -51,7 +50,7 @@ private struct MeasuredType {
 extension DependencyGraph {
   /// One figure of an own type; nil where it is undefined.
   package func figure(_ metric: TypeMetric, of id: TypeID) -> Double? {
-    var measured = MeasuredType(type: types[id.index], graph: self)
+    let measured = MeasuredType(type: types[id.index], graph: self)
     return measured.figure(metric)
   }
 

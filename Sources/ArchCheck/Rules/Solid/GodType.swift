@@ -14,7 +14,7 @@ struct GodType: Rule {
       guard weight >= wmc, decides(type.id, in: graph) else { return nil }
       let foreign = graph.foreignData(of: type.id)
       guard foreign.count > atfd else { return nil }
-      let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: false)
+      let cohesion = TypeCohesion(of: type.id, in: graph, merging: .nothing)
       guard let tight = cohesion.tightCohesion, tight < tcc else { return nil }
       let owners = Dictionary(grouping: foreign) { graph.members[$0].owner }
         .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

@@ -12,7 +12,8 @@ struct LowCohesion: Rule {
         let place = graph.location(of: type.id)
       else { return nil }
       let cohesion = TypeCohesion(
-        of: type.id, in: graph, mergingWitnesses: ignoreWitnesses, joinedByOuterTypes: true)
+        of: type.id, in: graph, merging: ignoreWitnesses ? .overloadsAndWitnesses : .overloads,
+        joinedByOuterTypes: true)
       guard cohesion.nodes.count >= minMethods else { return nil }
       let parts = graph.propertyNames(of: type.id) { isPart($0, in: graph) }
       let reporters = graph.propertyNames(of: type.id) { reports($0, in: graph) }
@@ -137,7 +138,7 @@ struct LowCohesion: Rule {
   }
 
   private func tightCohesion(of type: TypeNode, in graph: DependencyGraph) -> String {
-    let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: false)
+    let cohesion = TypeCohesion(of: type.id, in: graph, merging: .nothing)
     guard cohesion.nodes.count >= 4, let tight = cohesion.tightCohesion, tight < 0.33 else {
       return ""
     }

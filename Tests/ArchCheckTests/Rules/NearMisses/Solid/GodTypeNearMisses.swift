@@ -3,6 +3,33 @@
 extension NearMiss {
   static let godType = [
     NearMiss(
+      GodType(wmc: 5, tcc: 0.33, atfd: 1), "overloads, and data of `self` under another name",
+      Example(
+        """
+        struct Order { var total = 0, tax = 0 }
+        final class Ledger {
+          private var balance = 0
+          private var count = 0
+          func post(_ o: Order) { if o.total > 1 { balance += o.total } }
+          func post(_ n: Int, _ o: Order) { if n > o.tax { balance += n } }
+          func text(_ o: Order) -> String { o.total > 3 ? "large" : "small" }
+        }
+        protocol Refinable {}
+        extension Refinable {
+          func with(_ update: (inout Self) -> Void) -> Self {
+            var copy = self
+            update(&copy)
+            return copy
+          }
+        }
+        struct Query: Refinable {
+          var filter = ""
+          var limit = 0
+          func limited(_ o: Order) -> Query { with { if o.tax > 0, $0.filter != "" { $0.limit = o.tax } } }
+          func sized(_ o: Order) -> Query { with { if o.total > 0, $0.filter != "" { $0.limit -= 1 } } }
+        }
+        """)),
+    NearMiss(
       GodType(wmc: 4, tcc: 0.34, atfd: 2), "parsers, and what hangs together",
       Example(
         """
