@@ -236,6 +236,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.writePackage()
     for number in 1...25 { try folder.write("struct A\(number) {}\n", to: "App/A\(number).swift") }
+    // What a tutorial shows is not meant to be compiled.
+    try folder.write("import Kit\n", to: "Sources/Kit/Kit.docc/Resources/step1.swift")
     let told = try Command("check", folder.path)
     #expect(told.errors.contains("note: 25 Swift files belong to no target and are not read: App"))
   }

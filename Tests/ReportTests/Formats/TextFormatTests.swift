@@ -143,7 +143,7 @@ import Testing
     #expect(verbose.contains("51 new: 5 errors, 45 warnings, 1 info"))
   }
 
-  /// What ships comes before its tests, and an error of tests before a warning.
+  /// What ships comes before its examples and its tests, and an error of tests before a warning.
   @Test func tellsFindingsInTestsLast() {
     func finding(_ file: String, _ severity: Severity, isInTests: Bool = false) -> Finding {
       var finding = SampleResult.note
@@ -152,11 +152,12 @@ import Testing
     }
     let findings = [
       finding("A.swift", .error, isInTests: true), finding("B.swift", .warning, isInTests: true),
-      finding("C.swift", .warning), finding("D.swift", .error), finding("E.swift", .warning),
+      finding("Benchmarks/A.swift", .warning), finding("C.swift", .warning),
+      finding("D.swift", .error), finding("E.swift", .warning),
     ]
     #expect(
       findings.newWorstFirst.map(\.file)
-        == ["D.swift", "A.swift", "C.swift", "E.swift", "B.swift"])
+        == ["D.swift", "A.swift", "C.swift", "E.swift", "Benchmarks/A.swift", "B.swift"])
     let text = FindingsFormat.text.render(SampleResult.result(findings), SampleResult.setting)
     #expect(text.hasPrefix("D.swift:6:13  error"))
   }
