@@ -220,6 +220,31 @@ import Testing
     #expect(found.map(\.severity) == expected)
   }
 
+  /// What subtypes do that only their module sees cannot go to a public type.
+  @Test(arguments: [
+    ("public ", "", Severity.info), ("", "", .warning), ("public ", "public ", .warning),
+  ])
+  func casesOfHiddenSubtypesAreMild(_ base: String, _ subtype: String, _ expected: Severity) {
+    let graph = Example(
+      """
+      \(base)protocol Command {}
+      \(subtype)struct Help: Command {}
+      \(subtype)struct Wrapped: Command {}
+      struct Runner {
+        func run(_ command: any Command) -> Int {
+          switch command {
+          case is Help: 1
+          case is Wrapped: 2
+          default: 0
+          }
+        }
+      }
+      """
+    ).graph()
+    let found = ConfiguredRule(TypeCasing(), severity: .warning).findingsOrIssue(in: graph)
+    #expect(found.map(\.severity) == [expected])
+  }
+
   /// A rule of a project's own that assigns the severity means it.
   @Test func keepsTheSeverityThatARuleAssigns() {
     struct EveryType: Rule {

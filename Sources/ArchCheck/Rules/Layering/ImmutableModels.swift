@@ -6,11 +6,11 @@ struct ImmutableModels: Rule {
   var exemptSuffixes = ["Builder", "Draft"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let written = graph.writtenMembers
+    let writes = graph.writes
     let bound = graph.boundMembers
     return graph.judgedTypes.filter { isJudged($0, in: graph) }.compactMap { model in
       let variables = graph.judgedMembers(of: model)
-        .filter { !bound.contains($0) && isMutable($0, of: model, written, in: graph) }
+        .filter { !bound.contains($0) && isMutable($0, of: model, writes[$0] ?? [], in: graph) }
         .map { graph.members[$0] }
       return variables.isEmpty ? nil : finding(about: model, variables, in: graph)
     }
@@ -101,7 +101,7 @@ struct ImmutableModels: Rule {
   ]
 
   private func isMutable(
-    _ index: Int, of model: TypeNode, _ written: Set<Int>, in graph: DependencyGraph
+    _ index: Int, of model: TypeNode, _ writes: [Site], in graph: DependencyGraph
   ) -> Bool {
     let property = graph.members[index]
     guard property.isStoredInstanceProperty,
@@ -109,7 +109,7 @@ struct ImmutableModels: Rule {
     else { return false }
     if graph.attributes(of: property).contains(where: isForeignWrapper) { return false }
     if keepsSubscriptions(property, in: graph) { return false }
-    if !written.contains(index), isDefault(property, of: model, in: graph) { return false }
+    if writes.isEmpty, isDefault(property, of: model, in: graph) { return false }
     let isGuarded = property.modifiers.isPrivate || property.modifiers.hasPrivateSetter
     if allowMutatingMethods, model.kind == .struct, isGuarded { return false }
     if property.modifiers.access == .private {
@@ -118,7 +118,17 @@ struct ImmutableModels: Rule {
     if property.modifiers.hasPrivateSetter {
       return graph.isWritten(property, by: model.id)
     }
-    return true
+    return !changesInCopies(property, of: model, writes, in: graph)
+  }
+
+  /// Whether a new value is made by changing a variable of a local copy: whoever holds the old one sees
+  /// nothing of it.
+  private func changesInCopies(
+    _ property: Member, of model: TypeNode, _ writes: [Site], in graph: DependencyGraph
+  ) -> Bool {
+    model.kind == .struct && !graph.isWritten(property, by: model.id)
+      && writes.allSatisfy(graph.isInCopy)
+      && (!writes.isEmpty || graph.isWrittenInCopy(property, by: model.id))
   }
 
   /// `var note: String?`, which begins as nil, that the model does not assign: a constant could not be
@@ -158,6 +168,7 @@ struct ImmutableModels: Rule {
       - static and lazy ones, and those under property wrappers
       - those of managed objects, of records that a database writes to, and of what ObjectMapper \
       fills
+      - of structs, those that change only in a local copy, `var copy = order`
       - private setters that nothing calls, and defaults of the memberwise initializer, `var note: \
       String?` among them, that nobody changes
       - with `allow_mutating_methods`, what only the methods of a struct can set: it is a new value \
@@ -292,36 +303,76 @@ extension DependencyGraph {
   /// Whether a type assigns one of its own properties outside of its initializers.
   fileprivate func isWritten(_ property: Member, by owner: TypeID) -> Bool {
     bodies(of: owner).contains { body in
-      guard members[body.member].kind != .initializer else { return false }
       let facts = facts(of: body)
-      func writes(_ target: Int?) -> Bool {
-        facts.writes(property.name, in: target) { DeclaredTypes(in: body, of: self).isLocal($0) }
-      }
-      return facts.descendants(of: body.node).contains { node in
-        switch facts.kind(node) {
-        case .assignment, .inoutExpr: return writes(facts.firstChild(of: node))
-        case .binary:
-          return facts.isCompoundAssignment(node) && writes(facts.firstChild(of: node))
-        case .call:
-          // `lines.append(x)` may write; which methods do is not known.
-          guard let callee = facts.callee(of: node), facts.kind(callee.node) == .member else {
-            return false
+      return members[body.member].kind != .initializer
+        && assigns(body) { target in
+          facts.writes(property.name, in: target) {
+            DeclaredTypes(in: body, of: self).isLocal($0)
           }
-          return StandardMethods.mutating.contains(callee.name)
-            && writes(facts.base(of: callee.node))
-        default: return false
         }
+    }
+  }
+
+  /// Whether a type assigns one of its own properties in a local copy of a value.
+  fileprivate func isWrittenInCopy(_ property: Member, by owner: TypeID) -> Bool {
+    bodies(of: owner).contains { body in
+      let facts = facts(of: body)
+      return assigns(body) { target in
+        facts.kind(target) == .member && facts.name(at: target) == property.name
+          && isInCopy(target, in: body)
       }
     }
+  }
+
+  /// Whether a body assigns to an expression that is asked for, or calls a method that changes it.
+  private func assigns(_ body: Body, where isMeant: (Int) -> Bool) -> Bool {
+    let facts = facts(of: body)
+    func writes(_ target: Int?) -> Bool { target.map(facts.unwrapped).map(isMeant) ?? false }
+    return facts.descendants(of: body.node).contains { node in
+      switch facts.kind(node) {
+      case .assignment, .inoutExpr: return writes(facts.firstChild(of: node))
+      case .binary:
+        return facts.isCompoundAssignment(node) && writes(facts.firstChild(of: node))
+      case .call:
+        // `lines.append(x)` may write; which methods do is not known.
+        guard let callee = facts.callee(of: node), facts.kind(callee.node) == .member else {
+          return false
+        }
+        return StandardMethods.mutating.contains(callee.name)
+          && writes(facts.base(of: callee.node))
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a member that is changed at a site is one of a local variable.
+  fileprivate func isInCopy(_ write: Site) -> Bool {
+    guard let writer = write.memberIndex else { return false }
+    let facts = files[Int(write.file)].facts
+    return bodies(ofMember: writer).contains { body in
+      facts.nodes(at: write.offset).contains {
+        facts.kind($0) == .member && facts.descendants(of: body.node).contains($0)
+          && isInCopy($0, in: body)
+      }
+    }
+  }
+
+  private func isInCopy(_ member: Int, in body: Body) -> Bool {
+    let facts = facts(of: body)
+    guard let root = facts.root(ofMember: member), facts.kind(root) == .identifier,
+      let local = DeclaredTypes(in: body, of: self).declaration(
+        of: facts.nodes[root].name, seenFrom: root)
+    else { return false }
+    return [.variableDecl, .optionalBinding, .identifierPattern].contains(facts.kind(local))
   }
 }
 
 extension SourceFacts {
   /// Whether an assigned expression is a property of `self`, or a part of one.
   fileprivate func writes(
-    _ property: String, in expression: Int?, isLocal: (Int) -> Bool
+    _ property: String, in expression: Int, isLocal: (Int) -> Bool
   ) -> Bool {
-    guard var node = expression.map(unwrapped) else { return false }
+    var node = expression
     while true {
       switch kind(node) {
       case .identifier: return name(at: node) == property && !isLocal(node)

@@ -613,6 +613,15 @@ struct NoFormattingInViews: Rule {
             }
           }
         }
+        """),
+      Example(
+        """
+        //- App/DateRow.swift
+        import SwiftUI
+        struct DateRow: View {
+          let date: Date
+          var body: some View { Text(date, style: .date) }  // finding
+        }
         """, of: NoFormattingInViews(allowSwiftuiFormat: false)),
       Example(
         """

@@ -13,7 +13,9 @@ struct ViewModelUiIndependent: Rule {
         guard isInterface(target, in: graph), !graph.isNested(viewModel.id, in: target) else {
           return nil
         }
-        let sites = use.sites.filter { !graph.isConstant($0, of: target) }
+        let sites = use.sites.filter {
+          !graph.isConstant($0, of: target) && !graph.isOwnConstant($0)
+        }
         return sites.isEmpty ? nil : Uses(source: use.source, target: use.target, sites: sites)
       }
       let found = graph.findings(ofAll: uses) { deed in

@@ -14,12 +14,19 @@ struct ViewsNotModelAware: Rule {
         return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
           && !allowModels.matches(graph[model].name) && !graph.onlyMakes(use)
           && !use.sites.allSatisfy(graph.isUnusedParameter) && !graph.isVocabulary(model)
+          && !isFilling(view, use)
       }
       let names = uses.map { graph[$0.target].name }
       return graph.findings(ofAll: uses) { _ in
         "\(view.name) knows the \(names.count == 1 ? "model" : "models") \(names.listed(atMost: 3))"
       }
     }
+  }
+
+  /// Whether a value inside a view takes out of a model what the view shows, and does not keep it.
+  private func isFilling(_ part: TypeNode, _ use: Uses) -> Bool {
+    part.outer != nil && [.struct, .enum].contains(part.kind)
+      && !use.sites.contains { $0.kind == .stores }
   }
 
   private func isJudgedView(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
@@ -47,7 +54,8 @@ struct ViewsNotModelAware: Rule {
       - views that make such a value from what they are given, and neither take nor hold one, or \
       that take it in a method without a statement
       - enums without associated values if nothing but their folder says that they are models
-      - types nested in the view, which are parts of it
+      - types nested in the view, which are parts of it, and values nested there that are made of a \
+      model and hold none
       - items of a collection of AppKit, which are controllers
       """,
     options: [

@@ -112,6 +112,9 @@ private struct ForbiddenByRole {
     if from == .view, to == .viewController, graph.isWindow(type.id) { return true }
     // A constant such as the name of a notification shows nothing.
     if to == .view || to == .viewController, graph.isConstant(site, of: target) { return true }
+    if from == .viewModel, to == .view || to == .viewController, graph.isOwnConstant(site) {
+      return true
+    }
     // Some views of the system come as controllers, which need a parent.
     if from == .view, to == .viewController,
       graph.isOwnedPart(site, target) || graph.isParent(site, target, of: type.id)

@@ -33,9 +33,11 @@ extension DependencyGraph {
     Finding.Cause(members[member].signature, at: location(of: members[member].node))
   }
 
-  /// Members that code of other types changes.
-  var writtenMembers: Set<Int> {
-    Set(sites.lazy.filter { $0.flags.contains(.write) }.compactMap(\.usedMemberIndex))
+  /// Where code of other types changes a member, by members.
+  var writes: [Int: [Site]] {
+    sites.lazy.filter { $0.flags.contains(.write) }.reduce(into: [:]) { writes, site in
+      if let member = site.usedMemberIndex { writes[member, default: []].append(site) }
+    }
   }
 
   /// The members that are handed out by a binding, as in `$order.note`: they must be variables.
@@ -118,7 +120,7 @@ extension SourceFacts {
   }
 
   /// Where a chain of members and subscripts begins: `$order` of `$order.lines[0].note`.
-  fileprivate func root(ofMember member: Int) -> Int? {
+  func root(ofMember member: Int) -> Int? {
     var root = base(of: member)
     while let base = root {
       switch kind(base) {

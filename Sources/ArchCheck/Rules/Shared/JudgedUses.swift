@@ -24,6 +24,26 @@ extension DependencyGraph {
     return files[Int(site.file)].facts.kind(member - 1) != .call
   }
 
+  /// Whether a use only reads a constant that an own view or controller declares and that shows nothing
+  /// by itself: `GridView.columns`.
+  func isOwnConstant(_ site: Site) -> Bool {
+    guard site.kind == .static, let node = member(after: site),
+      let index = usedMember(at: NodeRef(file: Int(site.file), node: node))
+    else { return false }
+    let constant = members[index]
+    guard constant.kind == .property, constant.isStored, constant.modifiers.contains(.let) else {
+      return false
+    }
+    if let type = constant.type.map(resolved) {
+      return [.struct, .enum].contains(self[type].kind) && role(of: type) == nil
+    }
+    // What makes an own object without naming it is no constant.
+    let facts = files[constant.node.file].facts
+    let value = facts.child(.initialValue, of: constant.node.node).flatMap(facts.firstChild)
+    return value.map { facts.callee(of: facts.unwrapped($0))?.name.first?.isUppercase ?? true }
+      ?? false
+  }
+
   /// Whether an expression inside a type makes an object of that type by its name: `Session()`,
   /// `Self.init()`.
   func constructs(_ expression: Int, _ owner: TypeID, _ facts: SourceFacts) -> Bool {

@@ -47,7 +47,8 @@ struct DowncastToSubtype: Rule {
     // A protocol says what a value can do besides, and hides no subtype; and a type of a lower
     // module cannot require what another module adds to it.
     guard !from.isExternal, [.class, .protocol].contains(from.kind),
-      to.kind != .protocol, isDeclaredAside(to, from, in: graph), !isHidden(to, from, in: graph),
+      to.kind != .protocol, isDeclaredAside(to, from, in: graph),
+      !graph.isHidden(cast.target, below: source),
       !exemptTypes.matches(from.name), !exemptTypes.matches(to.name),
       graph.isSubtype(cast.target, of: source)
     else { return false }
@@ -64,13 +65,6 @@ struct DowncastToSubtype: Rule {
     return graph.conformances(inExtensionsOf: to.id).contains {
       graph.files[Int($0.site.file)].module == from.module
     }
-  }
-
-  /// Whether the common type is public and the subtype is not: a requirement for what only some own
-  /// types do would be everybody's.
-  private func isHidden(_ to: TypeNode, _ from: TypeNode, in graph: DependencyGraph) -> Bool {
-    !to.isExternal && graph.access(of: from.id) >= .public
-      && graph.access(of: to.id) < .public
   }
 
   private func finding(

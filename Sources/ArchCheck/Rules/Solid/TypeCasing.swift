@@ -104,8 +104,9 @@ struct TypeCasing: Rule {
         + names.listed(atMost: 4) + places,
       at: graph.location(of: choices[0].node), aboutMember: index, in: graph,
       target: graph.qualifiedName(of: base),
-      // Without an own type in common there is no place yet for what the types share.
-      severity: isOwnBase ? nil : .info,
+      // Without an own type in common there is no place yet for what the types share, and a public one
+      // is none for what only types do that others do not see.
+      severity: isOwnBase && !targets.allSatisfy { graph.isHidden($0, below: base) } ? nil : .info,
       fix: fix(
         for: base, targets: targets, of: genericValue(of: choices[0], in: index, graph: graph),
         in: index, graph),

@@ -4,7 +4,7 @@ struct ClassBoundDelegateProtocol: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let conformers = valueConformers(in: graph)
-    let written = graph.writtenMembers
+    let written = Set(graph.writes.keys)
     let holders = Holders(in: graph)
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),

@@ -344,5 +344,50 @@ extension NearMiss {
           mutating func hit(_ damage: Int) { health -= damage }
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "new values made by changing a copy, and values changed in place",
+      Example(
+        """
+        //- App/Models/Feed.swift
+        struct Feed: Codable {
+          var name: String
+          var mark: String
+          func marked(_ mark: String) -> Feed {
+            var copy = self
+            copy.mark = mark
+            return copy
+          }
+        }
+        struct Shelf: Codable {
+          var count: Int  // finding
+          var label: String
+        }
+        struct Rack: Codable {
+          var size: Int  // finding
+        }
+        //- App/Store.swift
+        final class Store {
+          private var feeds: [Feed] = []
+          private var shelves: [Shelf] = []
+          func rename(_ feed: Feed, to name: String) -> Feed {
+            var copy = feed
+            copy.name = name
+            return copy
+          }
+          func renameFirst(to name: String) {
+            guard var first = feeds.first else { return }
+            first.name = name
+            feeds[0] = first
+          }
+          func fill(_ shelf: Shelf) -> Shelf {
+            var copy = shelf
+            copy.count = 1
+            copy.label = ""
+            shelves[0].count = 2
+            return copy
+          }
+          func widen(_ rack: inout Rack) { rack.size = 1 }
+        }
+        """)),
   ]
 }

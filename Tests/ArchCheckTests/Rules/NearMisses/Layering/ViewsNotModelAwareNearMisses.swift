@@ -116,5 +116,28 @@ extension NearMiss {
           var note: Note?  // finding
         }
         """)),
+    NearMiss(
+      ViewsNotModelAware(), "values inside a view that are made of a model",
+      Example(
+        """
+        //- App/Models/Tag.swift
+        struct Tag: Codable {
+          let name: String
+        }
+        //- App/HeaderView.swift
+        import UIKit
+        final class HeaderView: UIView {
+          struct Content {
+            let name: String
+            static func from(_ tag: Tag) -> Self { Content(name: tag.name) }
+          }
+          struct Row {
+            let tag: Tag  // finding
+          }
+        }
+        extension HeaderView.Content {
+          init(_ tag: Tag) { self.init(name: tag.name) }
+        }
+        """)),
   ]
 }
