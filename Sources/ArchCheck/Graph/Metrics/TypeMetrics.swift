@@ -22,11 +22,6 @@ private struct MeasuredType {
   let type: TypeNode
   let graph: DependencyGraph
 
-  init(type: TypeNode, graph: DependencyGraph) {
-    self.type = type
-    self.graph = graph
-  }
-
   /// A figure; nil where it is undefined.
   func figure(_ metric: TypeMetric) -> Double? {
     switch metric {
