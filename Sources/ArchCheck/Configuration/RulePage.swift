@@ -40,7 +40,8 @@ package struct RulePage: Sendable {
       options: RuleOptions.options(of: rule).map { option in
         Option(
           name: option.name, default: option.value,
-          meaning: rule.documentation.options[option.property] ?? "")
+          meaning: (rule.documentation.options[option.property] ?? "")
+            + rule.documentation.valuesInProfiles(of: option.property))
       })
   }
 
@@ -100,6 +101,17 @@ package struct RulePage: Sendable {
     guidelines = documentation.guidelines
     profiles = documentation.profiles.map(\.profile.rawValue)
     examples = documentation.examples.map { Example($0) }
+  }
+}
+
+extension RuleDocumentation {
+  /// Where an option has another value than its default: ` In wolox it is 0.`
+  fileprivate func valuesInProfiles(of property: String) -> String {
+    profiles.compactMap { membership in
+      membership.options[property].map {
+        " In \(membership.profile.rawValue) it is \($0.yaml)."
+      }
+    }.joined()
   }
 }
 

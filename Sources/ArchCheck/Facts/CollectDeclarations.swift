@@ -297,13 +297,22 @@ extension Collector {
 
   // MARK: Parts
 
+  /// `State` of `@SwiftUI.State`, as of `@State`.
+  private mutating func attributeName(_ type: RawTypeSyntax) -> UInt32 {
+    switch type.raw.kind {
+    case .identifierType: name(type.cast(RawIdentifierTypeSyntax.self).name)
+    case .memberType: name(type.cast(RawMemberTypeSyntax.self).name)
+    default: text(type)
+    }
+  }
+
   mutating func attributes(_ list: RawAttributeListSyntax) {
     for element in list.each(RawAttributeListSyntax.Element.self) {
       switch element {
       case .attribute(let attribute):
         node(
           .attribute, at: attribute.attributeName, spanning: attribute,
-          name: text(attribute.attributeName)
+          name: attributeName(attribute.attributeName)
         ) {
           $0.type(attribute.attributeName)
           guard let arguments = attribute.arguments else { return }

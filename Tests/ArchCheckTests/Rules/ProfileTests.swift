@@ -65,6 +65,7 @@ import Testing
   /// Profile, rule, option and value; for all other profiles the default holds.
   static let values: [(profile: Profile, rule: String, option: String, value: OptionValue)] = [
     (.lickability, "view_model_no_io", "strict", .bool(true)),
+    (.recommended, "immutable_models", "allow_mutating_methods", .bool(true)),
     (.rapiddo, "no_styling_in_view_controller", "max", .int(0)),
     (.rapiddo, "view_model_ui_independent", "forbid_import", .bool(true)),
     (.swiftTeam, "thin_app_target", "max_share", .double(0.5)),

@@ -98,8 +98,16 @@ struct TypeShape {
 
   /// SwiftUI's `View`, not an own protocol of that name.
   var conformsToView: Bool {
-    graph.allConformances(of: type.id).contains { graph[$0].isExternal && graph[$0].name == "View" }
-      && members.contains { $0.name == "body" }
+    let conformances = graph.allConformances(of: type.id)
+    guard conformances.contains(where: { graph[$0].isExternal && graph[$0].name == "View" }) else {
+      return false
+    }
+    return members.contains { $0.name == "body" }
+      // `protocol Page: View` may have one in an extension.
+      || conformances.contains { conformance in
+        !graph[conformance].isExternal
+          && graph.members(of: conformance).contains { $0.name == "body" && $0.isInExtension }
+      }
   }
 
   /// The protocol of the standard library or of Combine by which the type reads or writes values that

@@ -1,11 +1,13 @@
 extension ProjectLayout {
-  /// The sources of a tree that no module compiles, by a symbolic link neither; the code in a catalogue
-  /// of documentation is there to be shown.
+  /// The sources of a tree that no module compiles, by a symbolic link neither; snippets and the code
+  /// in a catalogue of documentation are there to be shown.
   static func filesOfNoModule(
     among sources: [TreeEntry], in listing: TreeListing, besides files: [SourceFile]
   ) -> [String] {
     let compiled = Set(files.map(\.path) + files.compactMap { listing.linkedPath(of: $0.path) })
-    return sources.map(\.path).filter { !compiled.contains($0) && !$0.contains(".docc/") }
+    return sources.map(\.path).filter {
+      !compiled.contains($0) && !$0.contains(".docc/") && !$0.hasPrefix("Snippets/")
+    }
   }
 
   /// One diagnostic for each file of no module, or for the highest folder that holds no other files.

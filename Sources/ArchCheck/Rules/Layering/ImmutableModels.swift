@@ -40,7 +40,8 @@ struct ImmutableModels: Rule {
       && !exemptSuffixes.contains(where: type.simpleName.hasSuffix)
       && !isWrittenByFramework(type, in: graph)
       && !Self.adjustable.contains(where: type.simpleName.hasSuffix)
-      && !graph.isModelByCoding(type.id) && !isService(type, in: graph)
+      && !graph.isModelByCoding(type.id) && !graph.isNoncopyable(type)
+      && !isService(type, in: graph)
       && !holdsViews(type, in: graph) && !isContainer(type, in: graph)
   }
 
@@ -182,7 +183,7 @@ struct ImmutableModels: Rule {
       query, pagination, progress or state
       - those that hold views, a device, a player or a node of a scene, and classes whose methods \
       are given services
-      - generic structures with mutating methods, such as a stack
+      - generic structures with mutating methods, such as a stack, and what cannot be copied
       """,
     options: [
       "allowPrivateVar": "Whether private variables are allowed.",
@@ -192,7 +193,10 @@ struct ImmutableModels: Rule {
       "exemptSuffixes": "Endings of the names of types that are meant to change.",
     ],
     guidelines: ["LK-10", "WX-43"],
-    profiles: [.lickability, .wolox, .recommended],
+    profiles: [
+      .lickability, .wolox,
+      ProfileMembership(.recommended, options: ["allowMutatingMethods": .bool(true)]),
+    ],
     examples: [
       Example(
         """

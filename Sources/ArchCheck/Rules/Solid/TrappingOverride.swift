@@ -12,6 +12,7 @@ struct TrappingOverride: Rule {
       let base = graph.overridden(byMember: index)
       // An override of an abstract method may leave it abstract.
       if let base, graph.trap(ofMember: base, traps) != nil { return nil }
+      if base == nil, Self.raising.contains(member.signature) { return nil }
       // So may a class that is abstract above what a framework leaves to be overridden.
       if base == nil, families.answerAll(index) { return nil }
       let isUnavailable = graph.files[member.node.file].facts.isUnavailable(member.node.node)
@@ -37,6 +38,12 @@ struct TrappingOverride: Rule {
         evidence: evidence ?? [])
     }
   }
+
+  /// What of Foundation raises unless it is overridden.
+  private static let raising: Set<String> = [
+    "doesNotRecognizeSelector(_:)", "getObjectValue(_:for:errorDescription:)",
+    "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
+  ]
 
   /// The classes below each class, and what they override.
   private struct ClassFamilies {
@@ -86,7 +93,7 @@ struct TrappingOverride: Rule {
       Not reported:
       - initializers: nobody calls them through a superclass
       - overrides of a method that itself only traps, because an abstract class may have abstract \
-      subclasses
+      subclasses, or that raises, as `value(forUndefinedKey:)` does
       - setters that trap where the superclass of the project has none
       - traps instead of a framework's method if all classes below override it, or if an open \
       class has none below it, so that its clients will

@@ -38,6 +38,8 @@ struct WeakDelegates: Rule {
     guard property.isStoredInstanceProperty,
       property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       graph.isJudged(file: property.node.file), !hasObject(property, in: graph),
+      // What a database keeps of a record is another record.
+      !graph.isRecord(owner.id),
       // A storyboard's object is held by nothing else.
       !graph.attributes(of: property).contains("IBOutlet"),
       graph.wrappers(of: property).allSatisfy({ isStrong($0, in: graph) }),
@@ -411,7 +413,7 @@ struct WeakDelegates: Rule {
       - an object that all who give it make there and then: `form.delegate = Tally()`
       - a source of data that is constant, given to a view, or neither a view's nor told about its \
       owner
-      - properties under a wrapper that holds its value weakly or in a box, or that another \
+      - properties of records, and under a wrapper that holds its value weakly or in a box, or that another \
       package declares
       """,
     options: [

@@ -389,5 +389,24 @@ extension NearMiss {
           func widen(_ rack: inout Rack) { rack.size = 1 }
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "models whose macro is named with its module, and what cannot be copied",
+      Example(
+        """
+        //- App/Models/Trip.swift
+        import Observation
+        import SwiftData
+        @SwiftData.Model final class Trip {
+          var name = ""
+          func rename() { name = "x" }
+        }
+        @Observation.Observable final class Board {
+          var cells: [Int] = []
+        }
+        struct Digest: ~Copyable {
+          private var state = 0
+          mutating func combine(_ value: Int) { state ^= value }
+        }
+        """)),
   ]
 }

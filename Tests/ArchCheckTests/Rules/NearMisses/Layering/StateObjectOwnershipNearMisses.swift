@@ -258,5 +258,20 @@ extension NearMiss {
           CartView(cart: cart)
         }
         """)),
+    NearMiss(
+      StateObjectOwnership(), "wrappers that are named with their module",
+      Example(
+        """
+        import SwiftUI
+        final class Feed: ObservableObject { @Published var count = 0 }
+        struct Row: View {
+          @SwiftUI.ObservedObject var feed = Feed()  // finding
+          var body: some View { Text("") }
+        }
+        struct Cell: View {
+          @SwiftUI.StateObject var feed = Feed()
+          var body: some View { Text("") }
+        }
+        """)),
   ]
 }

@@ -368,5 +368,23 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "views whose body an own protocol has",
+      Example(
+        """
+        import SwiftUI
+        protocol Page: View {
+          associatedtype Content: View
+          @ViewBuilder var content: Content { get }
+        }
+        extension Page {
+          var body: some View { content.padding() }
+        }
+        struct FeedPage: Page {
+          var content: some View {
+            Text("a").onAppear { UserDefaults.standard.set(1, forKey: "seen") }  // finding
+          }
+        }
+        """)),
   ]
 }

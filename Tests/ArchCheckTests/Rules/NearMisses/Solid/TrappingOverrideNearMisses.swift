@@ -143,5 +143,21 @@ extension NearMiss {
           override func copy() -> Any { fatalError("never copied") }  // finding
         }
         """)),
+    NearMiss(
+      TrappingOverride(), "what raises in Foundation, too",
+      Example(
+        """
+        import Foundation
+        final class PriceFormatter: Formatter {
+          override func getObjectValue(
+            _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+            errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+          ) -> Bool { fatalError("prices are never parsed") }
+        }
+        final class Row: NSObject {
+          override func value(forUndefinedKey key: String) -> Any? { fatalError("no key \\(key)") }
+          override func copy() -> Any { fatalError() }  // finding
+        }
+        """)),
   ]
 }

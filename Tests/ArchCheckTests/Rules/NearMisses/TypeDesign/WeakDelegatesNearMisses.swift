@@ -444,5 +444,17 @@ extension NearMiss {
           init(application: UIApplication) { appDelegate = application.delegate }
         }
         """)),
+    NearMiss(
+      WeakDelegates(), "delegates of a conference, which a database keeps",
+      Example(
+        """
+        import SwiftData
+        @Model final class Delegate {
+          var name = ""
+        }
+        @Model final class Badge {
+          var delegate: Delegate?
+        }
+        """)),
   ]
 }
