@@ -267,10 +267,12 @@ final class Walker {
   func attribute(_ node: Int) {
     guard let type = first(node), self.kind(type).isType else { return }
     let resolution = types.resolve(type, in: frame.scope)
-    // Attributes of the language are no types.
     switch resolution {
+    // `@Entry` is a macro, whatever types have its name.
+    case .own(let owner) where !isAttribute(owner): return
     case .own, .external: mention(type, .mentions, direct: false)
-    // `@_spi(Name)`, `@inline(never)`: what stands in an attribute of the language is no value.
+    // Attributes of the language are no types. `@_spi(Name)`, `@inline(never)`: what stands in one is no
+    // value.
     default:
       if facts.name(facts.nodes[node]).first?.isUppercase != true { return }
       for child in children(type) where self.kind(child).isType {
@@ -301,6 +303,22 @@ final class Walker {
       _ = infer(argument.value, expected: expected ?? .unknown)
     }
   }
+
+  /// Whether an own type can be an attribute: a wrapper, a builder or an actor of that kind.
+  private func isAttribute(_ type: Int) -> Bool {
+    let entry = index.types[type]
+    return entry.kind == .typealias
+      || entry.declarations.contains { declaration in
+        let facts = index.facts[declaration.file]
+        return facts.children(of: declaration.node).contains {
+          facts.kind($0) == .attribute && Self.ofAttributes.contains(facts.name(at: $0))
+        }
+      }
+  }
+
+  private static let ofAttributes: Set<String> = [
+    "globalActor", "propertyWrapper", "resultBuilder",
+  ]
 
   // MARK: Conditions
 

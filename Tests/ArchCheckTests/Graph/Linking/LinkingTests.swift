@@ -62,6 +62,30 @@ import Testing
     struct Style {}
     """
 
+  /// A macro wins over a type of its name, which cannot be an attribute.
+  @Test func attributesAreWrappersBuildersAndActors() {
+    let graph = graph(
+      """
+      //- App/A.swift
+      struct Entry {}
+      struct Model {}
+      @propertyWrapper struct Clamped { var wrappedValue = 0 }
+      @resultBuilder enum Rows { static func buildBlock(_ rows: Int...) -> Int { 0 } }
+      @globalActor actor Store { static let shared = Store() }
+      typealias Bounded = Clamped
+      extension EnvironmentValues { @Entry var gap = 8 }
+      @Model final class Car {}
+      struct Size { @Clamped var width: Int; @Bounded var height: Int }
+      struct Table { @Rows var rows: Int { 1 } }
+      @Store final class Cart {}
+      """)
+    #expect(
+      edges(graph).filter { !$0.hasPrefix("App.Store") } == [
+        "App.Bounded → App.Clamped", "App.Cart → App.Store", "App.Size → App.Bounded",
+        "App.Size → App.Clamped", "App.Table → App.Rows",
+      ])
+  }
+
   /// Where a file does not see the SDK's type of a module's name, the name is the module's.
   @Test func aModuleMayBeNamedLikeATypeOfTheSDK() {
     let code = """
