@@ -201,7 +201,7 @@ extension ProjectOptions {
   }
 
   fileprivate func requireKnownRules(among rules: [EffectiveRule]) throws(ProjectError) {
-    let known = rules.map(\.id) + Contract.Kind.ids
+    let known = rules.map(\.id) + ContractCatalog.words
     for name in selection.only + selection.skip where !known.contains(name) {
       if AcceptanceDemand.all.contains(where: { $0.id == name }) {
         throw ProjectError(

@@ -175,7 +175,7 @@ extension CommandSession {
   /// What the contracts whose diagram stands in a file count as use; all where there is none.
   fileprivate func usesCounted(byDiagramIn file: String) -> Set<Contract.Use> {
     let contracts = analysis.configuration.contracts.filter { contract in
-      guard case .diagram(let diagram) = contract.kind else { return false }
+      guard let diagram = contract.diagram else { return false }
       return absolutePath(diagram.path, in: project.root.path) == absolutePath(file, in: ".")
     }
     return contracts.isEmpty

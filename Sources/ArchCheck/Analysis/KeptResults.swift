@@ -52,7 +52,7 @@ extension Analysis {
   /// What the diagrams say that are contracts.
   func drawnParts(in head: any SourceTree) -> [String] {
     configuration.contracts.flatMap { contract -> [String] in
-      guard case .diagram(let diagram) = contract.kind else { return [] }
+      guard let diagram = contract.diagram else { return [] }
       let blob = head.blob(of: diagram.path) ?? head.contents(of: diagram.path).map(blobID)
       return [diagram.path, blob ?? ""]
     }

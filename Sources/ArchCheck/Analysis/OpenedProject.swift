@@ -287,7 +287,7 @@ extension Analysis {
     if choice.isWhole || keepsEntries { return }
     // Comments and exceptions are looked at in every run.
     let ids = Set(
-      rules.map(\.id) + configuration.contracts.map(\.kind.id) + AcceptanceDemand.all.map(\.id))
+      rules.map(\.id) + configuration.contracts.map(\.word) + AcceptanceDemand.all.map(\.id))
     baseline = baseline?.limited { ids.contains($0.key.rule) }
   }
 }

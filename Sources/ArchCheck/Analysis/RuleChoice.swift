@@ -21,7 +21,7 @@ package struct RuleChoice: Sendable, Encodable {
   }
 
   func selects(_ contract: Contract) -> Bool {
-    (only.isEmpty || only.contains(contract.kind.id)) && !skip.contains(contract.kind.id)
+    (only.isEmpty || only.contains(contract.word)) && !skip.contains(contract.word)
   }
 
   /// What tells the choice from others.

@@ -21,7 +21,7 @@ extension Analysis {
   ) -> Settled {
     let known = Set(
       RuleCatalog.rules.idsWithContracts + configuration.customRules.map(\.id) + rules.map(\.id))
-    let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
+    let active = Set(rules.map(\.id) + configuration.contracts.map(\.word))
     let suppressed = Suppressed(
       found, in: graph, knownRules: known, activeRules: active, unread: unread, today: today,
       nearest: nearestSpelling)

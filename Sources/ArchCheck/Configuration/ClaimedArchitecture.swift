@@ -17,8 +17,8 @@ extension Configuration {
   /// The first contract about layers of the whole project says what stands above what.
   private var layers: [[String]] {
     for contract in contracts where contract.captures.isEmpty {
-      guard case .layers(let layers, _, _) = contract.kind else { continue }
-      return layers.map { $0.map(\.text) }
+      guard let kind = contract.kind as? LayersContract else { continue }
+      return kind.layers.map { $0.map(\.text) }
     }
     return []
   }

@@ -178,7 +178,7 @@ struct ConfigurationReader {
       let known = catalog.idsWithContracts + Suppressed.rules + customRuleNames
       if !known.contains(id), let contract = contracts.first(where: { $0.name == id }) {
         note(
-          "\"\(id)\" is a contract; write `rule: \(contract.kind.id)` and `subject: \(id)`",
+          "\"\(id)\" is a contract; write `rule: \(contract.word)` and `subject: \(id)`",
           at: rule.location)
       } else if !known.contains(id) {
         note(unknown("rule", id, among: known), at: rule.location)
@@ -217,13 +217,13 @@ extension Configuration {
   /// What is to be said of exceptions for rules that are off and for contracts that there are not.
   func idleExceptions(among rules: [EffectiveRule]) -> [Mistake] {
     let off = Set(rules.filter { !$0.isOn }.map(\.id))
-    let kinds = Set(contracts.map(\.kind.id))
+    let kinds = Set(contracts.map(\.word))
     return exceptions.compactMap { exception in
       let rule = exception.rule
       let why =
         off.contains(rule)
         ? "the rule is off"
-        : Contract.Kind.ids.contains(rule) && !kinds.contains(rule)
+        : ContractCatalog.words.contains(rule) && !kinds.contains(rule)
           ? "there is no such contract" : nil
       return why.map {
         Mistake(

@@ -19,11 +19,11 @@ extension ConfigurationReader {
   }
 
   private mutating func contract(_ value: PlacedYAML) -> Contract? {
-    let kinds = value.entries.filter { entry in Contract.Kind.ids.contains(entry.key) }
-    guard let entry = kinds.first, let word = Contract.Kind.Word(rawValue: entry.key) else {
+    let kinds = value.entries.filter { entry in ContractCatalog.words.contains(entry.key) }
+    guard let entry = kinds.first, let type = ContractCatalog.kind(entry.key) else {
       guard !hasUnknownKey(value) else { return nil }
-      note(
-        "a contract needs one of \(Contract.Kind.ids.joined(separator: ", "))", at: value.location)
+      let words = ContractCatalog.words.joined(separator: ", ")
+      note("a contract needs one of \(words)", at: value.location)
       return nil
     }
     for other in kinds.dropFirst() {
@@ -31,23 +31,21 @@ extension ConfigurationReader {
         "a contract has one kind: \"\(entry.key)\" or \"\(other.key)\"; write two contracts",
         at: other.location)
     }
-    refuseModifiers(of: word, in: value)
+    refuseModifiers(of: type, in: value)
     let body = entry.value
-    guard let kind = kind(word, body, in: value) else { return nil }
+    guard let kind = read(type, body, in: value) else { return nil }
     let demandedUses = modifier("uses", in: value, or: body)
     if let demandedUses, demandedUses.list.isEmpty {
       note("\"uses\" is empty; without it all uses count", at: demandedUses.location)
     }
     let uses = demandedUses?.texts.compactMap(Contract.Use.init) ?? []
-    if case .acyclic(let level) = kind, level != .modules, !uses.isEmpty, !uses.contains(.types),
-      let demandedUses
-    {
-      note(
-        "cycles of \(level.rawValue) are made of uses of types, so \"uses\" must have \"types\"",
-        at: demandedUses.location)
-    }
+    mistakes += kind.mistakes(
+      in: WrittenContract(
+        location: body.location, names: body.entries.isEmpty ? terms(body) : nil,
+        uses: demandedUses.map { (uses, $0.location) }))
     let contract = Contract(
-      kind, name: value["name"]?.text ?? kind.defaultName, because: value["because"]?.text,
+      kind: kind, name: value["name"]?.text ?? "\(entry.key) \(kind.subject)",
+      because: value["because"]?.text,
       severity: value["severity"]?.text.flatMap(Severity.init) ?? .error,
       ignore: (value["ignore"]?.list ?? []).compactMap { exemption($0) },
       uses: uses.isEmpty ? Set(Contract.Use.allCases) : Set(uses),
@@ -87,71 +85,36 @@ extension ConfigurationReader {
     return body[key] ?? value[key]
   }
 
-  private mutating func refuseModifiers(of kind: Contract.Kind.Word, in value: PlacedYAML) {
-    let form = kind.form
-    for entry in value.entries where form.foreignModifiers.contains(entry.key) {
-      let allowed = form.modifiers.joined(separator: ", ")
+  private mutating func refuseModifiers(of kind: any ContractKind.Type, in value: PlacedYAML) {
+    let foreign = kind.foreignModifiers
+    for entry in value.entries where foreign.contains(entry.key) {
+      let allowed = kind.modifiers.joined(separator: ", ")
       note(
-        "\"\(entry.key)\" means nothing for \"\(kind.rawValue)\""
+        "\"\(entry.key)\" means nothing for \"\(kind.documentation.word)\""
           + (allowed.isEmpty ? "" : "; allowed: \(allowed)"), at: entry.location)
     }
   }
 
-  private mutating func kind(
-    _ word: Contract.Kind.Word, _ body: PlacedYAML, in value: PlacedYAML
-  ) -> Contract.Kind? {
-    func isSet(_ key: String) -> Bool { value[key]?.flag ?? false }
-    switch word {
-    case .layers:
-      let isExhaustive = isSet("exhaustive")
-      return .layers(
-        layers(body, isExhaustive: isExhaustive), closed: isSet("closed"),
-        exhaustive: isExhaustive)
-    case .independent:
-      let terms = terms(body)
-      if terms.isEmpty { note("\"independent\" is empty", at: body.location) }
-      return .independent(terms)
-    case .forbidden:
-      let (from, to) = (named("from", in: body), named("to", in: body))
-      if !from.isEmpty, Set(from.map(\.text)) == Set(to.map(\.text)) {
-        note("\"from\" and \"to\" are the same, so it means nothing", at: body.location)
+  /// nil where the demand has not the form of the kind, which is reported already.
+  private mutating func read<Kind: ContractKind>(
+    _: Kind.Type, _ body: PlacedYAML, in value: PlacedYAML
+  ) -> Kind? {
+    var kind = Kind()
+    switch Kind.form {
+    case .names(let names): kind[keyPath: names] = terms(body)
+    case .keys(let keys):
+      for key in keys {
+        kind[keyPath: key.property] =
+          key.mayBeEmpty ? terms(body[key.name]) : named(key.name, in: body)
       }
-      return .forbidden(from: from, to: to)
-    // Who may use nothing, or be used by nobody, has an empty list.
-    case .only: return .only(from: named("from", in: body), mayUse: terms(body["may_use"]))
-    case .protected:
-      return .protected(targets: named("target", in: body), importers: terms(body["importers"]))
-    case .required:
-      return .required(from: named("from", in: body), to: named("to", in: body))
-    case .acyclic: return body.text.flatMap(Contract.Level.init).map { .acyclic($0) }
-    case .visibility:
-      return .visibility(modules: named("module", in: body), types: terms(body["types"]))
-    case .diagram: return body.text.map { .diagram(Diagram(path: $0)) }
+    case .text(let text, let choices):
+      guard let written = body.text, choices.isEmpty || choices.contains(written) else {
+        return nil
+      }
+      kind[keyPath: text] = written
     }
-  }
-
-  private mutating func layers(_ value: PlacedYAML, isExhaustive: Bool) -> [Contract.Layer] {
-    var seen: Set<String> = []
-    let layers = value.list.compactMap { layer -> Contract.Layer? in
-      guard let text = layer.text else { return nil }
-      let names = text.split(separator: "|", omittingEmptySubsequences: false).map {
-        String($0.trimmingBlanks)
-      }
-      if names.contains("") {
-        note("a sibling without a name in \"\(text.shortened)\"", at: layer.location)
-      }
-      for name in names where !name.isEmpty && !seen.insert(name).inserted {
-        note("\"\(name)\" stands in two layers", at: layer.location)
-      }
-      return names.filter { !$0.isEmpty }.map { Contract.Term($0, at: layer.location) }
-    }
-    // Siblings of one layer must not use each other, and every module has a place in an only one.
-    let isDemanding = isExhaustive || (layers.first?.count ?? 0) > 1
-    if layers.count < 2, value.entries.isEmpty, !isDemanding {
-      let what = layers.isEmpty ? "no layer" : "one layer only"
-      note("\"layers\" has \(what), so it demands nothing", at: value.location, .warning)
-    }
-    return layers
+    for key in Kind.switches { kind[keyPath: key.property] = value[key.name]?.flag ?? false }
+    return kind
   }
 
   /// Terms of which there must be one.
@@ -173,23 +136,5 @@ extension ConfigurationReader {
     guard let because = value["because"]?.text else { return nil }
     let (from, to) = (named("from", in: value), named("to", in: value))
     return Contract.Exemption(from: from, to: to, because: because)
-  }
-}
-
-extension Contract.Kind {
-  /// The name of a contract that has none: its kind and what it is about.
-  fileprivate var defaultName: String {
-    switch self {
-    case .layers(let layers, _, _):
-      "layers \(layers.map { $0.map(\.text).joined(separator: " | ") }.joined(separator: ", "))"
-    case .independent(let terms): "independent \(terms.text)"
-    case .forbidden(let from, let to): "forbidden \(from.text) → \(to.text)"
-    case .only(let from, _): "only \(from.text)"
-    case .protected(let targets, _): "protected \(targets.text)"
-    case .required(let from, let to): "required \(from.text) → \(to.text)"
-    case .acyclic(let level): "acyclic \(level.rawValue)"
-    case .visibility(let modules, _): "visibility \(modules.text)"
-    case .diagram(let diagram): "diagram \(diagram.path)"
-    }
   }
 }

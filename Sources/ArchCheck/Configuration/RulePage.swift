@@ -60,20 +60,20 @@ package struct RulePage: Sendable {
   /// The page of a kind of contract, with the contracts of this kind that the project has; nil for
   /// another word.
   package init?(contractKind id: String, among contracts: [Contract]) {
-    guard let kind = Contract.Kind.Word(rawValue: id) else { return nil }
-    let form = kind.form
-    let own = contracts.filter { $0.kind.id == id }.map { contract in
+    guard let kind = ContractCatalog.kind(id) else { return nil }
+    let about = kind.documentation
+    let own = contracts.filter { $0.word == id }.map { contract in
       "- \(contract.name)\(contract.because.map { ": \($0)" } ?? "")"
     }
     self.init(
       id: id,
       documentation: RuleDocumentation(
-        summary: form.key.documentation, severity: .error, rationale: own.joined(separator: "\n"),
-        fix: kind == .required
-          ? kind.fix : "\(kind.fix) Name a use that is right under `ignore`, with the reason."),
-      options: Shape.contractOptions(of: kind))
+        summary: about.summary, severity: .error, rationale: own.joined(separator: "\n"),
+        fix: about.isMetByUses
+          ? about.fix : "\(about.fix) Name a use that is right under `ignore`, with the reason."),
+      options: kind.pageOptions)
     category = FindingCategory.contract.rawValue
-    configuration = "contracts:\n  - \(form.example)"
+    configuration = "contracts:\n  - \(kind.example)"
   }
 
   /// The page of what is demanded of comments and exceptions; nil for another word.

@@ -98,29 +98,3 @@ extension PlacedYAML {
     text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 }
-
-/// The words of a switch.
-enum Switch {
-  static let on = ["on", "true", "yes"]
-  static let off = ["off", "false", "no"]
-  static let words = on + off
-
-  /// In any case of letters; nil for another word.
-  static func isOn(_ word: String) -> Bool? {
-    let word = word.lowercased()
-    return words.contains(word) ? on.contains(word) : nil
-  }
-
-  /// Allowed words as they are told: each position of a switch once.
-  static func told(_ words: [String]) -> [String] {
-    words.filter { isOn($0) == nil || [on[0], off[0]].contains($0) }
-  }
-}
-
-extension String {
-  /// At most forty characters, in one line.
-  var shortened: String {
-    let line = String(map { $0.isNewline ? " " : $0 })
-    return line.count > 40 ? line.prefix(39) + "…" : line
-  }
-}

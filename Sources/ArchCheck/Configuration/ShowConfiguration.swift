@@ -143,26 +143,7 @@ extension Contract {
   fileprivate func yaml(origin: String) -> [String] {
     func list(_ terms: [Term]) -> String { terms.map(\.text).yaml }
     var lines = ["  - name: \(name.yaml)\(origin)"]
-    switch kind {
-    case .layers(let layers, let closed, let exhaustive):
-      let written = layers.map { $0.map(\.text).joined(separator: " | ") }
-      lines.append("    layers: \(written.yaml)")
-      if closed { lines.append("    closed: true") }
-      if exhaustive { lines.append("    exhaustive: true") }
-    case .independent(let terms): lines.append("    independent: \(list(terms))")
-    case .forbidden(let from, let to):
-      lines.append("    forbidden: {from: \(list(from)), to: \(list(to))}")
-    case .only(let from, let mayUse):
-      lines.append("    only: {from: \(list(from)), may_use: \(list(mayUse))}")
-    case .protected(let targets, let importers):
-      lines.append("    protected: {target: \(list(targets)), importers: \(list(importers))}")
-    case .required(let from, let to):
-      lines.append("    required: {from: \(list(from)), to: \(list(to))}")
-    case .acyclic(let level): lines.append("    acyclic: \(level.rawValue)")
-    case .visibility(let modules, let types):
-      lines.append("    visibility: {module: \(list(modules)), types: \(list(types))}")
-    case .diagram(let diagram): lines.append("    diagram: \(diagram.path.yaml)")
-    }
+    lines += kind.yaml.map { "    \($0)" }
     if let because { lines.append("    because: \(because.yaml)") }
     lines.append("    severity: \(severity.rawValue)")
     if isTransitive { lines.append("    transitive: true") }
@@ -174,5 +155,21 @@ extension Contract {
       "      - {from: \(list($0.from)), to: \(list($0.to)), because: \($0.because.yaml)}"
     }
     return lines
+  }
+}
+
+extension ContractKind {
+  /// The demand and what is turned on beside it.
+  fileprivate var yaml: [String] {
+    func list(_ names: ContractForm<Self>.Names) -> String { self[keyPath: names].map(\.text).yaml }
+    let demand =
+      switch Self.form {
+      case .names(let names): list(names)
+      case .keys(let keys):
+        "{\(keys.map { "\($0.name): \(list($0.property))" }.joined(separator: ", "))}"
+      case .text(let text, _): self[keyPath: text].yaml
+      }
+    return ["\(documentation.word): \(demand)"]
+      + Self.switches.filter { self[keyPath: $0.property] }.map { "\($0.name): true" }
   }
 }

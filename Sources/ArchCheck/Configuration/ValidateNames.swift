@@ -60,7 +60,7 @@ extension Configuration {
     return (contract.kind.terms + ignored).filter { !components.contains($0.text) }
       .compactMap { term in
         mistake(term, resolver).map {
-          contract.banned.contains(term) ? $0.ofBan(term, resolver) : $0
+          contract.kind.banned.contains(term) ? $0.ofBan(term, resolver) : $0
         }
       }
   }
@@ -164,16 +164,6 @@ extension Configuration {
         return Mistake(unknown("module", glob.pattern, among: modules), at: place)
       }
       return Mistake("\"\(glob.pattern)\" matches no module", at: place, severity: .warning)
-    }
-  }
-}
-
-extension Contract {
-  /// What the contract keeps away, which then may be nowhere.
-  var banned: [Term] {
-    switch kind {
-    case .forbidden(_, let targets), .protected(let targets, _): targets
-    default: []
     }
   }
 }

@@ -37,7 +37,7 @@ extension Survey {
       return Text(prose: found.documentation.summary)
     }
     if let page = RulePage(acceptance: rule) { return Text(prose: page.summary) }
-    let broken = site.contracts.filter { $0.kind.id == rule && !findings(of: $0).isEmpty }
+    let broken = site.contracts.filter { $0.word == rule && !findings(of: $0).isEmpty }
     return "\(broken.map(\.name).joined(separator: "; "))"
   }
 

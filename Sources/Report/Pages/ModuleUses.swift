@@ -70,7 +70,7 @@ struct ModuleUses: Sendable {
   private static func objections(
     _ findings: [Finding], in graph: DependencyGraph
   ) -> [(Int, ModuleOrder.Pair)] {
-    let kinds = Set(Contract.Kind.ids)
+    let kinds = Set(ContractCatalog.words)
     let category = RuleDocumentation.Category.moduleStructure.rawValue
     // What is only a note makes no arrow red.
     let structural = findings.indices.filter { index in

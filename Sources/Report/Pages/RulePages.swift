@@ -95,19 +95,19 @@ extension Survey {
       ],
       rows: site.contracts.map { contract in
         let own = findings(of: contract)
-        let kind = contract.kind.id
+        let kind = contract.word
         return [
           "\(contract.name)",
           .code(kind, to: findingsByRule[kind] == nil ? nil : paths.rule(kind).map { .page($0) }),
-          "\(own.isEmpty ? Badge.followed : .broken)", "\(own.count)", contract.demand,
-          "\(contract.because ?? "")",
+          "\(own.isEmpty ? Badge.followed : .broken)", "\(own.count)",
+          Text(phrases: contract.demand), "\(contract.because ?? "")",
         ]
       })
   }
 
   /// Findings of a contract name it in their subject or message.
   func findings(of contract: Contract) -> [Int] {
-    (findingsByRule[contract.kind.id] ?? []).filter { index in
+    (findingsByRule[contract.word] ?? []).filter { index in
       findings[index].subject.hasPrefix(contract.name)
         || findings[index].message.contains(contract.name)
     }
@@ -216,7 +216,7 @@ extension Survey {
     if let told = RulePage(acceptance: rule) { return page(of: told, []) }
     guard let path = paths.rule(rule) else { return nil }
     var blocks: [Page.Block] = []
-    let contracts = site.contracts.filter { $0.kind.id == rule }
+    let contracts = site.contracts.filter { $0.word == rule }
     if !contracts.isEmpty {
       blocks.append(.paragraph("Contracts of this kind, as the configuration has them:"))
       blocks.append(
@@ -224,7 +224,8 @@ extension Survey {
           contracts.map { contract in
             let because: Text = contract.because.map { " \($0)" } ?? ""
             let count: Text = "\(findings(of: contract).count, "finding")"
-            return "\(strong: "\(contract.name)") (\(count)): \(contract.demand)\(because)"
+            let demand = Text(phrases: contract.demand)
+            return "\(strong: "\(contract.name)") (\(count)): \(demand)\(because)"
           }))
     }
     return Page(

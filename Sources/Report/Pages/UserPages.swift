@@ -73,9 +73,7 @@ private struct UserPageReader {
   private mutating func blocks(
     of diagram: Diagram, _ code: CodeBlock, number: Int, on path: PagePath
   ) -> [Page.Block] {
-    let contract = survey.site.contracts.first { contract in
-      if case .diagram(let own) = contract.kind { own.path == diagram.path } else { false }
-    }
+    let contract = survey.site.contracts.first { $0.diagram?.path == diagram.path }
     // Only the first diagram of a file is the contract.
     let isContract = contract != nil && judged.insert(diagram.path).inserted
     let findings = isContract ? contract.map { survey.findings(of: $0) } ?? [] : []

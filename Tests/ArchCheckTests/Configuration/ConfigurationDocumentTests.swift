@@ -15,7 +15,7 @@ import Testing
     try String(contentsOf: Self.docs.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test(arguments: Contract.Kind.ids)
+  @Test(arguments: ContractCatalog.words)
   func examplesFindWhatTheySay(_ kind: String) throws {
     let page = try text("Contracts/\(kind).md")
     let kinds = try check(Document(parsing: page).codeBlocks, of: page, at: "Contracts/\(kind).md")
@@ -58,7 +58,7 @@ import Testing
       + configuration.customRules.flatMap { $0.findings(in: graph) }
     #expect(
       findings.map { "\($0.file):\($0.line): \($0.message)\n" }.joined() == (try block("text")))
-    return configuration.contracts.map(\.kind.id) + configuration.customRules.map(\.id)
+    return configuration.contracts.map(\.word) + configuration.customRules.map(\.id)
   }
 
   @Test func tellsTheArchitectureOfEachProfile() throws {

@@ -22,15 +22,13 @@ import Testing
         "only Cart", "protected Database", "required *Feature → Analytics", "acyclic modules",
         "visibility Data", "diagram Docs/Architecture.md",
       ])
-    guard case .layers(let layers, let isClosed, let isExhaustive) = configuration.contracts[0].kind
-    else {
-      Issue.record("no layers")
-      return
-    }
+    let layers = try #require(configuration.contracts[0].kind as? LayersContract)
     #expect(
-      layers.map { $0.map(\.text) } == [["App"], ["Cart", "Feed", "Search"], ["Data"], ["Domain"]])
-    #expect(!isClosed)
-    #expect(isExhaustive)
+      layers.layers.map { $0.map(\.text) } == [
+        ["App"], ["Cart", "Feed", "Search"], ["Data"], ["Domain"],
+      ])
+    #expect(!layers.isClosed)
+    #expect(layers.isExhaustive)
     #expect(configuration.contracts[1].severity == .warning)
     #expect(configuration.contracts[2].isTransitive)
     #expect(configuration.contracts[2].uses == [.imports])

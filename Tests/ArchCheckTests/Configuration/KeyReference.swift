@@ -8,11 +8,9 @@ extension Configuration {
 
   /// Every kind of contract as lines of a Markdown table, each linked to its page.
   static var contractReference: String {
-    let rows = Contract.Kind.Word.allCases.map { kind in
-      [
-        "[`\(kind.rawValue)`](\(kind.rawValue).md)", kind.form.key.documentation,
-        "`\(kind.form.example)`",
-      ]
+    let rows = ContractCatalog.kinds.map { kind in
+      let word = kind.documentation.word
+      return ["[`\(word)`](\(word).md)", kind.documentation.summary, "`\(kind.example)`"]
     }
     return table(of: ["kind", "demand", "example"], rows)
   }

@@ -63,7 +63,7 @@ import Testing
     let (again, mistakes) = read(shown)
     #expect(mistakes == [])
     let other = try #require(again)
-    #expect(other.contracts.map(\.kind.id) == configuration.contracts.map(\.kind.id))
+    #expect(other.contracts.map(\.word) == configuration.contracts.map(\.word))
     #expect(
       try other.shown(with: other.effectiveRules(among: sampleRules)).withoutComments
         == shown.withoutComments)

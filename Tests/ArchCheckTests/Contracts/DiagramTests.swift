@@ -8,12 +8,11 @@ import Testing
     var configuration = Configuration()
     configuration.contracts = [
       Contract(
-        .diagram(Diagram(path: "a.md")), name: "drawn",
+        kind: DiagramContract(diagram: Diagram(path: "a.md")), name: "drawn",
         location: Location(file: "c", line: 1, column: 1))
     ]
     _ = configuration.readDiagrams(in: tree)
-    guard case .diagram(let diagram) = configuration.contracts[0].kind else { return nil }
-    return diagram
+    return configuration.contracts[0].diagram
   }
 
   private func check(

@@ -6,15 +6,24 @@ import Testing
 /// That the catalogue, the rule files and their documentation agree.
 @Suite struct CatalogTests {
   @Test func listsEveryRuleFile() throws {
-    for (rule, file) in try Self.ruleFiles() {
-      #expect(file.deletingPathExtension().lastPathComponent == rule)
+    try expectFiles(of: RuleCatalog.rules.map { "\($0)" }, conformingTo: "Rule")
+  }
+
+  @Test func listsEveryKindOfContract() throws {
+    try expectFiles(of: ContractCatalog.kinds.map { "\($0)" }, conformingTo: "ContractKind")
+  }
+
+  private func expectFiles(of types: [String], conformingTo name: String) throws {
+    let files = try Self.files(conformingTo: name)
+    for (type, file) in files {
+      #expect(file.deletingPathExtension().lastPathComponent == type)
     }
-    #expect(try Self.ruleFiles().keys.sorted() == RuleCatalog.rules.map { "\($0)" }.sorted())
+    #expect(files.keys.sorted() == types.sorted())
   }
 
   /// What two rules need stands beside them, so that neither changes with the other.
   @Test func noRuleKnowsAnother() throws {
-    let files = try Self.ruleFiles()
+    let files = try Self.files(conformingTo: "Rule")
     for (rule, file) in files {
       let facts = SourceFacts(try String(contentsOf: file, encoding: .utf8))
       let used = facts.nodes.filter { [.identifier, .namedType].contains($0.kind) }.map(facts.name)
@@ -22,8 +31,8 @@ import Testing
     }
   }
 
-  /// The file in which each rule is declared, by the rule's type.
-  private static func ruleFiles() throws -> [String: URL] {
+  /// The file in which each struct is declared that conforms to a protocol, by the struct's name.
+  private static func files(conformingTo name: String) throws -> [String: URL] {
     let rules = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/ArchCheck/Rules").standardizedFileURL
     var declared: [String: URL] = [:]
@@ -33,7 +42,7 @@ import Testing
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let words = line.split(separator: " ")
         guard words.first == "struct", words.count >= 3, words[1].hasSuffix(":"),
-          words[2] == "Rule"
+          words[2] == name
         else { continue }
         declared[String(words[1].dropLast())] = file
       }

@@ -5,7 +5,7 @@ extension Configuration {
   mutating func readDiagrams(in tree: any SourceTree) -> [Mistake] {
     var mistakes: [Mistake] = []
     for index in contracts.indices {
-      guard case .diagram(let named) = contracts[index].kind else { continue }
+      guard let named = contracts[index].diagram else { continue }
       let place = contracts[index].location
       guard let contents = tree.contents(of: named.path) else {
         mistakes.append(Mistake("there is no file \"\(named.path)\"", at: place))
@@ -28,7 +28,7 @@ extension Configuration {
         mistakes.append(
           Mistake("the diagram has more than \(Diagram.maximumArrows) arrows", at: place))
       }
-      contracts[index].kind = .diagram(first)
+      contracts[index].kind = DiagramContract(diagram: first)
     }
     return mistakes
   }

@@ -98,7 +98,7 @@ package enum RuleCatalog {
 extension [any Rule.Type] {
   /// Ids of these rules and of the kinds of contracts: what a run can be told to leave out.
   package var idsWithContracts: [String] {
-    map { $0.id } + Contract.Kind.ids
+    map { $0.id } + ContractCatalog.words
   }
 
   /// The ids that findings have as their rule without a configuration or a test target that adds

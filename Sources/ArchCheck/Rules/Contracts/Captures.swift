@@ -24,10 +24,14 @@ extension Contract {
   /// The contract with a `*` in the place of each capture.
   var generalized: Contract { replacingCaptures { _ in "*" } }
 
+  /// Positions of the terms that have captures.
+  var capturing: [Int] {
+    let terms = kind.terms
+    return terms.indices.filter { !CaptureTemplate(terms[$0].text).captures.isEmpty }
+  }
+
   private func replacingCaptures(by text: (String) -> String) -> Contract {
-    func replaced(_ term: Term) -> Term {
-      Term(CaptureTemplate(term.text).text(text), at: term.location)
-    }
+    func replaced(_ term: Term) -> Term { term.replacingCaptures(by: text) }
     var contract = self
     contract.kind = kind.mapTerms(replaced)
     contract.ignore = ignore.map {
@@ -35,6 +39,15 @@ extension Contract {
         from: $0.from.map(replaced), to: $0.to.map(replaced), because: $0.because)
     }
     return contract
+  }
+}
+
+extension Contract.Term {
+  /// The term with a `*` in the place of each capture.
+  var generalized: Self { replacingCaptures { _ in "*" } }
+
+  fileprivate func replacingCaptures(by text: (String) -> String) -> Self {
+    Self(CaptureTemplate(self.text).text(text), at: location)
   }
 }
 

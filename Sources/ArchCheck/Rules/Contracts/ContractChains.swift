@@ -1,7 +1,7 @@
 extension ContractCheck {
   /// The shortest chains of more than one dependency that connect what must not be connected; ends
   /// that a direct finding names already are left out.
-  func chainFindings(_ demand: Demand, besides direct: [Finding]) -> [Finding] {
+  func chainFindings(_ demand: some Demand, besides direct: [Finding]) -> [Finding] {
     let chains = ContractChains(
       in: graph, uses: contract.uses, from: demand.isOfModules ? nil : demand.groups,
       isIgnored: ignored.contains)
@@ -30,7 +30,7 @@ extension ContractCheck {
   /// One finding for all chains between two groups of types; those that differ in their first type
   /// only are one route.
   private func summary(
-    _ forbidden: Demand.ForbiddenChain, to end: String, _ routes: [Route],
+    _ forbidden: ForbiddenChain, to end: String, _ routes: [Route],
     _ hopsOf: ([Int]) -> [ContractChains.Hop]
   ) -> Finding? {
     let indirect = routes.filter { $0.tail.count > 1 }
@@ -51,7 +51,7 @@ extension ContractCheck {
   }
 
   private func finding(
-    _ forbidden: Demand.ForbiddenChain, from source: String, to target: String,
+    _ forbidden: ForbiddenChain, from source: String, to target: String,
     _ hops: [ContractChains.Hop]
   ) -> Finding {
     let condition = graph.condition(ofEach: hops.map(\.condition))
@@ -134,7 +134,7 @@ struct ContractChains {
   }
 
   /// The shortest chain from each source to a target, grouped by what they share.
-  func routes(_ forbidden: Demand.ForbiddenChain) -> [Route] {
+  func routes(_ forbidden: ForbiddenChain) -> [Route] {
     let barriers = Set(forbidden.barriers.flatMap(nodes))
     let sources = nodes(forbidden.from)
     let targets = nodes(forbidden.to).filter { !barriers.contains($0) }
@@ -166,7 +166,7 @@ struct ContractChains {
 
   /// The routes with the name of the group that they lead to, or of each end where it has none.
   func byEnd(
-    _ routes: [Route], of forbidden: Demand.ForbiddenChain
+    _ routes: [Route], of forbidden: ForbiddenChain
   ) -> [(end: String, routes: [Route])] {
     if !forbidden.to.label.isEmpty { return [(forbidden.to.label, routes)] }
     let ends = Dictionary(grouping: routes) { $0.tail.last ?? -1 }

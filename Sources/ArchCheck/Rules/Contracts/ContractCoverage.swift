@@ -28,12 +28,14 @@ struct ContractCoverage: Sendable {
       for declaration in graph.types[type].declarations { files[declaration.file] = true }
     }
     guard check.contract.uses.contains(.types) else { return }
-    let ends = check.judgedEnds
+    let ends = check.contract.kind.judgedEnds(check.resolver)
+    let source = ends.source.map { Partition([$0], in: graph) }
+    let target = ends.target.map { Partition([$0], in: graph) }
     for (number, dependency) in graph.dependencies.enumerated() where !dependencies[number] {
       guard let use = graph.judgedUse(of: dependency) else { continue }
       dependencies[number] =
-        ends.source.map { $0.source(of: use) != nil } ?? true
-        && ends.target.map { $0.target(of: use) != nil } ?? true
+        source.map { $0.source(of: use) != nil } ?? true
+        && target.map { $0.target(of: use) != nil } ?? true
     }
   }
 
@@ -67,14 +69,7 @@ extension DependencyGraph {
 
 extension ContractCheck {
   /// The code that the contract names; nil for all of it.
-  var named: Members? {
-    if case .acyclic = contract.kind { return nil }
-    if case .diagram(let diagram) = contract.kind {
-      return DiagramDemand(diagram, resolver: resolver).groups.groups
-        .reduce(into: Members(label: "")) { $0.formUnion($1) }
-    }
-    return resolver.members(of: contract.kind.terms, label: "", asTarget: false)
-  }
+  var named: Members? { contract.kind.named(resolver) }
 
   /// Names of own modules that the contract looks at.
   var coveredModules: Set<String> {
@@ -83,26 +78,5 @@ extension ContractCheck {
       .union(named.files.map { graph.files[$0].module.index })
       .union(named.types.map { graph.types[$0].module.index })
     return Set(modules.map { graph.modules[$0] }.filter { !$0.isExternal }.map(\.name))
-  }
-
-  /// Where a dependency must start and end for the contract to judge it; nil is anywhere.
-  fileprivate var judgedEnds: (source: Partition?, target: Partition?) {
-    func partition(_ terms: [Contract.Term], asTarget: Bool) -> Partition {
-      Partition([resolver.members(of: terms, label: "", asTarget: asTarget)], in: graph)
-    }
-    switch contract.kind {
-    case .layers, .independent:
-      let all = partition(contract.kind.terms, asTarget: false)
-      return (all, all)
-    case .forbidden(let from, let to), .required(let from, let to):
-      return (partition(from, asTarget: false), partition(to, asTarget: true))
-    case .only(let from, _): return (partition(from, asTarget: false), nil)
-    case .protected(let targets, _): return (nil, partition(targets, asTarget: true))
-    case .visibility(let modules, _): return (nil, partition(modules, asTarget: false))
-    case .diagram:
-      let drawn = named.map { Partition([$0], in: graph) }
-      return (drawn, drawn)
-    case .acyclic: return (nil, nil)
-    }
   }
 }

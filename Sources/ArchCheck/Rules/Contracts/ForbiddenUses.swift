@@ -48,7 +48,7 @@ struct ForbiddenUses {
   }
 
   /// Adds a use with what is wrong with it.
-  mutating func add(_ use: DependencyUse, _ breach: Demand.ForbiddenUse) {
+  mutating func add(_ use: DependencyUse, _ breach: ForbiddenUse) {
     let source =
       breach.importer.map { Source(name: graph.qualifiedName(of: $0)) }
       ?? self.source(of: use, breach.source)
@@ -187,8 +187,9 @@ extension Contract {
       "\(message) (\(name))", at: location, module: module, subject: name,
       target: target.map { "\(source) → \($0)" } ?? source,
       severity: strength == .weak ? min(severity, .warning) : severity,
-      strength: strength, condition: condition, fix: fix ?? kind.word.fix, evidence: evidence)
-    finding.rule = kind.id
+      strength: strength, condition: condition, fix: fix ?? kind.documentation.fix,
+      evidence: evidence)
+    finding.rule = word
     finding.category = FindingCategory.contract.rawValue
     finding.because = because
     return finding

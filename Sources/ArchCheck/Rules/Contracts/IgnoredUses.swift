@@ -21,7 +21,7 @@ struct IgnoredUses {
   init(_ exemptions: [Contract.Exemption], resolver: TermResolver) {
     func partition(_ terms: [Contract.Term], asTarget: Bool) -> Partition {
       Partition(
-        [resolver.members(of: terms, label: "", asTarget: asTarget)], in: resolver.graph)
+        [resolver.members(of: terms, asTarget: asTarget)], in: resolver.graph)
     }
     pairs = exemptions.map {
       (partition($0.from, asTarget: false), partition($0.to, asTarget: true))

@@ -68,7 +68,7 @@ struct TermResolver: Sendable {
     return union
   }
 
-  func members(of terms: [Contract.Term], label: String, asTarget: Bool) -> Members {
+  func members(of terms: [Contract.Term], label: String = "", asTarget: Bool) -> Members {
     var union = Members(label: label)
     for term in terms { union.formUnion(members(of: term.text, asTarget: asTarget)) }
     return union

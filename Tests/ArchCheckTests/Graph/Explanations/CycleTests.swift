@@ -13,7 +13,7 @@ import Testing
     var history: Int
   }
 
-  private func told(_ level: Contract.Level, of example: Example) throws -> Told {
+  private func told(_ level: AcyclicContract.Level, of example: Example) throws -> Told {
     let graph = example.graph()
     let isOfModules = level == .modules
     let rule: any Rule = isOfModules ? ModuleCycle() : TypeCycle()
@@ -43,7 +43,7 @@ import Testing
   }
 
   private func check(
-    _ level: Contract.Level, _ example: Example, cut: String, of members: [String],
+    _ level: AcyclicContract.Level, _ example: Example, cut: String, of members: [String],
     qualified: String? = nil, location: SourceLocation = #_sourceLocation
   ) throws {
     let expected = Told(
@@ -52,7 +52,7 @@ import Testing
   }
 
   private func checkNone(
-    _ level: Contract.Level, _ example: Example, location: SourceLocation = #_sourceLocation
+    _ level: AcyclicContract.Level, _ example: Example, location: SourceLocation = #_sourceLocation
   ) throws {
     let expected = Told(rule: [], contract: [], command: [], snapshot: [], history: 0)
     #expect(try told(level, of: example) == expected, sourceLocation: location)

@@ -1,3 +1,35 @@
+/// Must use each of these.
+struct RequiredContract: ContractKind {
+  var from: [Term] = []
+  var to: [Term] = []
+
+  static let documentation = ContractDocumentation(
+    word: "required", summary: "Each must use each, directly.", modifiers: [.uses],
+    example: "{ from: \"*Feature\", to: Analytics }",
+    fix: "Add the dependency, or take the contract back.",
+    isMetByUses: true)
+
+  static let form = ContractForm<Self>.keys([.from(\.from), .to(\.to)])
+
+  var subject: String { "\(from.text) → \(to.text)" }
+
+  func sentence(reach: String) -> [Phrase] {
+    [.names(from, "and"), " must use ", .names(to, "and"), "."]
+  }
+
+  func findings(_ check: ContractCheck) -> [Finding] {
+    check.requirementFindings(from: from, to: to)
+  }
+
+  func idleExemptions(_ check: ContractCheck) -> [Int] {
+    check.exemptionsOfMetRequirements(from: from, to: to)
+  }
+
+  func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
+    (resolver.members(of: from, asTarget: false), resolver.members(of: to, asTarget: true))
+  }
+}
+
 /// That one group must use another one.
 private struct Requirement {
   var source: Members
@@ -7,7 +39,7 @@ private struct Requirement {
 extension ContractCheck {
   /// Each match of `from` that does not use, directly, each term of `to`. What only a manifest says
   /// is no use, unless the contract asks for manifests alone.
-  func requirementFindings(from: [Contract.Term], to: [Contract.Term]) -> [Finding] {
+  fileprivate func requirementFindings(from: [Contract.Term], to: [Contract.Term]) -> [Finding] {
     unmetRequirements(from: from, to: to).filter { !isExempt($0) }.map { unmet in
       let declared = declaration(of: unmet)
       return contract.finding(
@@ -32,7 +64,9 @@ extension ContractCheck {
   }
 
   /// Positions of the exemptions that no unmet requirement needs.
-  func idleExemptions(from: [Contract.Term], to: [Contract.Term]) -> [Int] {
+  fileprivate func exemptionsOfMetRequirements(
+    from: [Contract.Term], to: [Contract.Term]
+  ) -> [Int] {
     if contract.ignore.isEmpty { return [] }
     let unmet = unmetRequirements(from: from, to: to)
     return contract.ignore.indices.filter { number in
@@ -73,7 +107,7 @@ extension ContractCheck {
   private func exempts(_ exemption: Contract.Exemption, _ requirement: Requirement) -> Bool {
     exemption.to.contains { Glob($0.text).matches(requirement.target.text) }
       && requirement.source.isSubset(
-        of: resolver.members(of: exemption.from, label: "", asTarget: false))
+        of: resolver.members(of: exemption.from, asTarget: false))
   }
 
   /// Where a module is declared, or the first type or file of a group stands.

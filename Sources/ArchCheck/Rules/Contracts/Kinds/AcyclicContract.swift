@@ -1,6 +1,47 @@
+/// No cycles at a level.
+struct AcyclicContract: ContractKind {
+  enum Level: String, CaseIterable {
+    case modules, types, folders
+  }
+
+  var level = Level.modules
+
+  static let documentation = ContractDocumentation(
+    word: "acyclic", summary: "No cycles at this level.", modifiers: [.uses],
+    example: "modules",
+    fix: "Remove the dependencies that are proposed as the cut.")
+
+  static let form = ContractForm<Self>.text(
+    \.levelName, choices: Level.allCases.map(\.rawValue))
+
+  private var levelName: String {
+    get { level.rawValue }
+    set { level = Level(rawValue: newValue) ?? level }
+  }
+
+  var subject: String { levelName }
+
+  func sentence(reach: String) -> [Phrase] { [.words("No cycles of \(levelName).")] }
+
+  func mistakes(in written: WrittenContract) -> [Mistake] {
+    guard level != .modules, let uses = written.uses, !uses.kinds.isEmpty,
+      !uses.kinds.contains(.types)
+    else { return [] }
+    return [
+      Mistake(
+        "cycles of \(levelName) are made of uses of types, so \"uses\" must have \"types\"",
+        at: uses.location)
+    ]
+  }
+
+  func findings(_ check: ContractCheck) -> [Finding] { check.cycleFindings(level) }
+
+  func named(_ resolver: TermResolver) -> Members? { nil }
+}
+
 extension ContractCheck {
   /// One finding for each part of the graph whose members depend on one another in a cycle.
-  func cycleFindings(_ level: Contract.Level) -> [Finding] {
+  fileprivate func cycleFindings(_ level: AcyclicContract.Level) -> [Finding] {
     switch level {
     case .modules: findings(of: "modules", in: moduleUses())
     case .folders: folderUses().flatMap { findings(of: "folders", in: $0) }
