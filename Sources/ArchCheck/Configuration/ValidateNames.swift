@@ -3,7 +3,7 @@ extension Configuration {
   /// layers that overlap.
   func mistakes(in graph: DependencyGraph) -> [Mistake] {
     let resolver = TermResolver(graph: graph)
-    let named = namedCodeMistakes(in: graph, resolver)
+    let named = namedCodeMistakes(resolver)
     var mistakes = architectureMistakes(in: graph) + customRuleMistakes(resolver)
     mistakes += named.values.joined()
     mistakes += componentMistakes(in: graph, resolver, besides: named)
@@ -15,6 +15,22 @@ extension Configuration {
     }
     mistakes += contracts.flatMap { $0.mistakes(besidesUnknownNames: resolver) }
     return ConfigurationError(mistakes).mistakes
+  }
+
+  /// Names and patterns in components and roles that are nothing, by component, `""` for roles.
+  ///
+  /// Of a component that matches nothing at all, only the names are told: the rest goes without
+  /// saying.
+  private func namedCodeMistakes(_ resolver: TermResolver) -> [String: [Mistake]] {
+    var mistakes: [String: [Mistake]] = [:]
+    for named in namedCode {
+      let component = named.component ?? ""
+      guard let mistake = resolver.mistake(named) else { continue }
+      let isEmpty =
+        named.component.map { resolver.members(of: $0, asTarget: true).isEmpty } ?? false
+      if mistake.severity == .error || !isEmpty { mistakes[component, default: []].append(mistake) }
+    }
+    return mistakes
   }
 
   /// Components that match nothing, and those that take a module's name and not the module.
@@ -59,100 +75,10 @@ extension Configuration {
     let components = Set(components.map(\.name.value))
     return (contract.kind.terms + ignored).filter { !components.contains($0.text) }
       .compactMap { term in
-        mistake(term, resolver).map {
+        resolver.mistake(term).map {
           contract.kind.banned.contains(term) ? $0.ofBan(term, resolver) : $0
         }
       }
-  }
-
-  private func mistake(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
-    let pattern = CaptureTemplate(term.text).text { _ in "*" }
-    guard !resolver.isKnown(pattern) else { return nil }
-    guard Glob(pattern).isLiteral else {
-      // Names of types stand behind that of their module.
-      let ofTypes = "*.\(pattern)"
-      let isOfTypes = !term.text.contains(".") && resolver.isKnown(ofTypes)
-      let hint = isOfTypes ? "; types of that name are \"\(ofTypes)\"" : ""
-      return Mistake(
-        "\"\(term.text)\" matches nothing\(hint)", at: term.location, severity: .warning)
-    }
-    if term.text.contains("/") {
-      let hint = nearestSpelling(
-        of: term.text, among: resolver.graph.folders(besides: term.text)
-      ).map { "; did you mean \"\($0)\"?" }
-      return Mistake(
-        "no Swift file stands below \"\(term.text)\"\(hint ?? "")", at: term.location)
-    }
-    return unknownModule(term, resolver) { "\"\($0)/\"" }
-  }
-
-  /// - Parameter written: how a folder is named in the place of the module.
-  func unknownModule(
-    _ term: Contract.Term, _ resolver: TermResolver, folder written: (String) -> String
-  ) -> Mistake? {
-    // Of hundreds of system modules, only the one that is meant is worth naming.
-    let own = resolver.ownNames
-    let system = SDKTable.bundled.systemModules
-    guard !system.contains(term.text) else { return nil }
-    let identifier = moduleIdentifier(term.text)
-    if identifier != term.text, own.contains(identifier) {
-      return Mistake(
-        "unknown module or component \"\(term.text)\"; did you mean \"\(identifier)\"?",
-        at: term.location)
-    }
-    if let folder = resolver.folder(named: term.text) {
-      return Mistake(
-        "unknown module or component \"\(term.text)\"; the folder is \(written(folder))",
-        at: term.location)
-    }
-    if let mistake = mistakeOfUnknownTypes(term, resolver) { return mistake }
-    if let hint = typeHint(term.text, resolver) {
-      return Mistake("unknown module or component \"\(term.text)\"\(hint)", at: term.location)
-    }
-    let isNearSystem =
-      nearestSpelling(of: term.text, among: own) == nil
-      && nearestSpelling(of: term.text, among: system) != nil
-    return Mistake(
-      unknown("module or component", term.text, among: isNearSystem ? system : own),
-      at: term.location)
-  }
-
-  /// That the types of the module before the dot are not known.
-  func mistakeOfUnknownTypes(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
-    resolver.moduleOfUnknownTypes(named: term.text).map {
-      Mistake(
-        "the types of \"\($0)\" are not known, as its sources are not here; name the module",
-        at: term.location)
-    }
-  }
-
-  /// Types are named with their module: what a name without it, or a misspelled one, stands for.
-  private func typeHint(_ name: String, _ resolver: TermResolver) -> String? {
-    let graph = resolver.graph
-    let system = SDKTable.bundled
-    let own = graph.ownTypes
-    func hint(_ types: [String]) -> String? {
-      guard !types.isEmpty else { return nil }
-      let names = Set(types.map { "\"\($0)\"" }).sorted()
-      return "; did you mean the type \(names.prefix(3).joined(separator: " or "))?"
-    }
-    func hint(_ types: [TypeNode]) -> String? { hint(types.map { graph.qualifiedName(of: $0.id) }) }
-    let named = own.filter { $0.name == name || $0.simpleName == name }
-    if !named.isEmpty { return hint(named) }
-    let ofSystem = system.types(named: name).map(\.qualifiedName)
-    if !ofSystem.isEmpty { return hint(ofSystem) }
-    if name.contains(".") {
-      let ofModule = system.types.lazy.filter { name.hasPrefix("\($0.module).") }
-      let known = own.map { graph.qualifiedName(of: $0.id) } + ofModule.map(\.qualifiedName)
-      return hint(nearestSpelling(of: name, among: known).map { [$0] } ?? [])
-    }
-    guard let nearest = nearestSpelling(of: name, among: own.map(\.name)) else { return nil }
-    let distance = { (word: String) in editDistance(word.lowercased(), name.lowercased()) }
-    let modules = [resolver.ownNames, system.systemModules].compactMap {
-      nearestSpelling(of: name, among: $0)
-    }
-    if modules.contains(where: { distance($0) <= distance(nearest) }) { return nil }
-    return hint(own.filter { $0.name == nearest })
   }
 
   private func architectureMistakes(in graph: DependencyGraph) -> [Mistake] {
@@ -199,15 +125,5 @@ extension DependencyGraph {
     }
     return !members.modules.contains(module.index)
       && files.indices.contains { files[$0].module == module && !members.files.contains($0) }
-  }
-
-  /// Paths of the folders as deep as the one of that name.
-  fileprivate func folders(besides path: String) -> [String] {
-    let depth = pathSteps(path).count
-    let folders = files.compactMap { file -> String? in
-      let steps = pathSteps(file.path)
-      return steps.count > depth ? steps[..<depth].joined(separator: "/") : nil
-    }
-    return Set(folders).sorted()
   }
 }

@@ -17,8 +17,9 @@ public enum TypeMetric: String, Sendable, CaseIterable {
     case .lcom4:
       """
       lack of cohesion of methods, the number of groups that its methods fall into if those that \
-      share data or call each other belong together; groups of one are left out (Hitz and \
-      Montazeri 1995)
+      share data or call each other belong together; groups of one are left out; overloads of one \
+      name, overrides and the witnesses of one protocol are one method each (Hitz and Montazeri \
+      1995)
       """
     case .tcc:
       """
