@@ -14,6 +14,8 @@ package struct Glob: Sendable, Hashable {
   private let isASCII: Bool
   /// Whether there is no wildcard, so that the pattern names one thing.
   package let isLiteral: Bool
+  /// Whether there is a dot, so that the pattern means more than the last part of a name.
+  package let isDotted: Bool
   private let parts: [Part]
   /// The longest stretch without a wildcard: what does not hold it does not match.
   private let stretch: [UInt8]
@@ -23,6 +25,7 @@ package struct Glob: Sendable, Hashable {
     let pattern = isASCII ? pattern : pattern.precomposedStringWithCanonicalMapping
     self.pattern = pattern
     isLiteral = !pattern.contains { $0 == "*" || $0 == "?" }
+    isDotted = pattern.utf8.contains(UInt8(ascii: "."))
     var parts: [Part] = []
     var rest = Array(pattern.utf8)[...]
     while let byte = rest.popFirst() {

@@ -4,6 +4,9 @@ import Testing
 struct GrowingCode: Sendable, CustomTestStringConvertible {
   /// Of what there is much.
   var name: String
+  /// Whether each part has to do with all those before it, as types with all protocols of a chain, so
+  /// that there are sixteen times as many pairs of them.
+  var isOfPairs = false
   /// The code with so much of it.
   var code: @Sendable (_ count: Int) -> String
 
@@ -332,6 +335,48 @@ extension GrowingCode {
       \(lines(count, "protocol P# { func f#() }\nextension P# { func g#() { f#() } }"))
       struct T {}
       \(lines(count, "extension T: P# { func f#() { g#(); missing#() } }"))
+      """
+    },
+    GrowingCode(name: "classes that each inherit the one before") { count in
+      """
+      import UIKit
+      final class Service { private let session = URLSession.shared; func load() {} }
+      class C0: UIViewController { var n0 = 0; let label0 = UILabel(); func f0() {}; func run() {} }
+      \((1...count).map { number in
+        """
+        class C\(number): C\(number - 1) {
+          var n\(number) = 1; let label\(number) = UILabel(); let service\(number) = Service(); var onEnd\(number): (() -> Void)?
+          func f\(number)() { f\(number - 1)(); n\(number) += 1; onEnd\(number) = { self.n\(number) += 1 }; label\(number).text = "" }
+          func go\(number)() { Service().load(); present(C0(), animated: true); n0 += 1 }
+          override func run() { super.run(); print(\(number)) }
+        }
+        """
+      }.joined(separator: "\n"))
+      """
+    },
+    GrowingCode(name: "protocols that each inherit the one before", isOfPairs: true) { count in
+      """
+      protocol P0 { func f0() }
+      class C0: P0 { func f0() {} }
+      \((1...count).map { number in
+        """
+        protocol P\(number): P\(number - 1) { func f\(number)() }
+        extension P\(number) { func g\(number)() { f\(number)(); f\(number - 1)() } }
+        class C\(number): C\(number - 1), P\(number) { func f\(number)() { fatalError() } }
+        struct S\(number) { let p: any P\(number); func go() { p.f\(number)(); p.f0() } }
+        """
+      }.joined(separator: "\n"))
+      """
+    },
+    GrowingCode(name: "types that are visited") { count in
+      """
+      protocol Visitor {
+      \(lines(count, "  func visit#(_ node: A#)"))
+      }
+      final class Printer: Visitor {
+      \(lines(count, "  func visit#(_ node: A#) { print(node) }"))
+      }
+      \(lines(count, "final class A# { func accept(_ visitor: Visitor, _ printer: Printer) { visitor.visit#(self) } }"))
       """
     },
     GrowingCode(name: "modules that a file imports") { count in

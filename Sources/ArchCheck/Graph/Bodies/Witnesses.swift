@@ -4,6 +4,11 @@ extension DependencyGraph {
     types[id.index].members.filter { isHome($0) && !members[$0].isInExtension }
   }
 
+  /// The same for requirements of one name.
+  func requirements(of id: TypeID, named name: String) -> [Int] {
+    members(of: id, named: name).filter { isHome($0) && !members[$0].isInExtension }
+  }
+
   /// What a protocol and the own protocols it inherits require.
   func allRequirements(of id: TypeID) -> [Int] {
     ([id] + allConformances(of: id)).filter { !types[$0.index].isExternal }
@@ -39,19 +44,21 @@ extension DependencyGraph {
   /// The member of a conforming type, or of one of its own superclasses, that fulfils a requirement;
   /// of a type from outside one in an extension of the project.
   func witness(of requirement: Int, in type: TypeID) -> Int? {
-    let required = members[requirement]
     for candidate in [type] + superclasses(of: type)
     where candidate == type || !types[candidate.index].isExternal {
-      let found = members(of: candidate, named: required.name).filter {
-        isSameSignature(members[$0], required)
-      }
-      // Overloads may differ in what is no single type, such as that of a closure.
-      if let witness = found.first(where: { isWrittenAlike(members[$0], required) }) ?? found.first
-      {
-        return witness
-      }
+      if let witness = ownWitness(of: requirement, in: candidate) { return witness }
     }
     return nil
+  }
+
+  /// The same where no superclass is asked.
+  func ownWitness(of requirement: Int, in type: TypeID) -> Int? {
+    let required = members[requirement]
+    let found = members(of: type, named: required.name).filter {
+      isSameSignature(members[$0], required)
+    }
+    // Overloads may differ in what is no single type, such as that of a closure.
+    return found.first { isWrittenAlike(members[$0], required) } ?? found.first
   }
 
   /// Whether two members have the same name, labels and, as far as they are known, parameter types.
@@ -59,7 +66,10 @@ extension DependencyGraph {
     left.kind == right.kind && left.name == right.name && left.labels == right.labels
       && left.isStatic == right.isStatic
       && zip(left.parameterTypes, right.parameterTypes).allSatisfy { left, right in
-        guard let left = left.map(resolved), let right = right.map(resolved) else { return true }
+        // The method itself as an argument would be a copy of the graph for each pair.
+        guard let left = left.map({ resolved($0) }), let right = right.map({ resolved($0) }) else {
+          return true
+        }
         // An associated type of the protocol may be any type of the conformer.
         return left == right || types[right.index].isExternal != types[left.index].isExternal
           || types[left.index].kind == .unknown || types[right.index].kind == .unknown

@@ -118,6 +118,8 @@ extension Adjacency {
   fileprivate func shortestCycle(among nodes: [Int], where counts: ([Int]) -> Bool) -> [Int]? {
     if let chain = shortestCycle(among: nodes), counts(chain) { return chain }
     let part = induced(by: nodes)
+    // A ring has no other one.
+    if part.edges.count == nodes.count { return nil }
     var best: [Int]?
     for edge in part.edges.prefix(maximumSearches) {
       guard let rest = part.shortestChain(from: [edge.target], to: [edge.source]),

@@ -260,10 +260,11 @@ struct TypeLinks {
     else { return false }
     return graph.allConformances(of: use.source).contains { conformance in
       !graph[conformance].isExternal
-        && graph.requirements(of: conformance).map { graph.members[$0] }.contains { required in
-          required.name == member.name && required.kind == member.kind
+        && graph.requirements(of: conformance, named: member.name).contains { requirement in
+          let required = graph.members[requirement]
+          return required.kind == member.kind
             && ([required.type] + required.parameterTypes).contains {
-              $0.map(graph.resolved) == target
+              $0.map { graph.resolved($0) } == target
             }
         }
     }

@@ -72,23 +72,29 @@ struct TypeCohesion: Sendable {
         nodesOfName[graph.members[index].name, default: []].insert(number)
       }
     }
+    func inheritedField(_ name: String) -> Int {
+      let number = inherited[name] ?? table.fields.count + inherited.count
+      inherited[name] = number
+      return number
+    }
+    func field(_ name: String) -> Int? {
+      table.fields[name] ?? (table.storageAbove(name) == true ? inheritedField(name) : nil)
+    }
     func uses(of members: [Int], isPrivate: Bool) -> MethodUses {
       var fields: Set<Int> = []
       var calls: Set<Int> = []
       for body in members.flatMap({ graph.bodies(ofMember: $0) }) {
         let names = graph.namesUsed(in: body)
-        fields.formUnion(graph.fields(table.fields, ofOther: type, in: body))
+        fields.formUnion(graph.fields(ofOther: type, in: body, numberedBy: field))
         for name in names.all {
-          if let field = table.fields[name] {
+          if let field = field(name) {
             fields.insert(field)
           } else if let called = nodesOfName[name] {
             calls.formUnion(called)
           } else if names.inherited.contains(name),
-            table.inheritsMembers || table.inherited.contains(name)
+            table.inheritsMembers || table.storageAbove(name) != nil
           {
-            let number = table.fields.count + inherited.count
-            fields.insert(inherited[name, default: number])
-            if inherited[name] == nil { inherited[name] = number }
+            fields.insert(inheritedField(name))
           }
         }
       }
@@ -109,7 +115,7 @@ struct TypeCohesion: Sendable {
       let names = graph.namesUsed(byMember: method, of: type)
       self.uses.append(
         MethodUses(
-          fields: Set(names.compactMap { table.fields[$0] }),
+          fields: Set(names.compactMap(field)),
           calls: Set(names.flatMap { nodesOfName[$0] ?? [] }), isPrivate: true))
     }
   }
@@ -117,7 +123,7 @@ struct TypeCohesion: Sendable {
 
 /// The members of a type by what they are for cohesion.
 private struct MemberTable {
-  /// Number of each stored instance property, those of own superclasses included, by name.
+  /// Number of each stored instance property, by name.
   var fields: [String: Int] = [:]
   /// Stored instance properties.
   var stored: [Int] = []
@@ -125,13 +131,15 @@ private struct MemberTable {
   var methods: [Int] = []
   /// Whether the type inherits members whose names the project does not declare.
   var inheritsMembers = false
-  /// Names of the properties of own superclasses that store nothing.
-  var inherited: Set<String> = []
   /// Name of the protocol whose requirement a method fulfils.
   var witnesses: [Int: String] = [:]
+  private let graph: DependencyGraph
+  private let ownAncestors: [TypeID]
 
   init(of type: TypeID, in graph: DependencyGraph) {
+    self.graph = graph
     let ancestors = graph.superclasses(of: type)
+    ownAncestors = ancestors.filter { !graph[$0].isExternal }
     for index in graph[type].members where graph.isHome(index) {
       let member = graph.members[index]
       guard !member.isStatic else { continue }
@@ -144,17 +152,7 @@ private struct MemberTable {
       case .initializer, .deinitializer, .enumCase: break
       }
     }
-    for ancestor in ancestors where !graph[ancestor].isExternal {
-      for member in graph.members(of: ancestor)
-      where member.kind == .property && !member.isStatic && fields[member.name] == nil {
-        if member.isStored {
-          fields[member.name] = fields.count
-        } else {
-          inherited.insert(member.name)
-        }
-      }
-    }
-    inheritsMembers = ancestors.contains { graph[$0].isExternal }
+    inheritsMembers = ownAncestors.count < ancestors.count
     let requirements = graph.requirementNames(of: type)
     for index in methods {
       let member = graph.members[index]
@@ -165,9 +163,28 @@ private struct MemberTable {
       }
     }
   }
+
+  /// Whether one of the properties of that name that own superclasses have is stored; nil where they
+  /// have none.
+  func storageAbove(_ name: String) -> Bool? {
+    guard !ownAncestors.isEmpty else { return nil }
+    let found = graph.propertiesOfSuperclasses(named: name).filter {
+      ownAncestors.contains(graph.members[$0].owner)
+    }
+    return found.isEmpty ? nil : found.contains { graph.members[$0].isStored }
+  }
 }
 
 extension DependencyGraph {
+  /// The instance properties of that name of all own classes that others inherit from.
+  fileprivate func propertiesOfSuperclasses(named name: String) -> [Int] {
+    inheritedProperties.value {
+      subclassCounts.keys.filter { !types[$0.index].isExternal }.flatMap { types[$0.index].members }
+        .filter { members[$0].kind == .property && !members[$0].isStatic }
+        .reduce(into: [:]) { $0[members[$1].name, default: []].append($1) }
+    }[name] ?? []
+  }
+
   /// The names of a type's own members that a body uses.
   fileprivate func namesUsed(in body: Body) -> (all: Set<String>, inherited: Set<String>) {
     let facts = facts(of: body)
@@ -189,13 +206,14 @@ extension DependencyGraph {
   /// The properties that a body uses of another value of its type: of `$0`, where that is `self` under
   /// a closure's name.
   fileprivate func fields(
-    _ fields: [String: Int], ofOther type: TypeID, in body: Body
+    ofOther type: TypeID, in body: Body, numberedBy number: (String) -> Int?
   ) -> Set<Int> {
     let facts = facts(of: body)
     return Set(
       facts.descendants(of: body.node).compactMap { node in
-        guard facts.kind(node) == .member, let field = fields[facts.name(at: node)],
-          let base = facts.base(of: node), facts.kind(base) == .identifier, !facts.isSelf(base),
+        guard facts.kind(node) == .member, let base = facts.base(of: node),
+          facts.kind(base) == .identifier, !facts.isSelf(base),
+          let field = number(facts.name(at: node)),
           DeclaredTypes(in: body, of: self).type(of: base) == type
         else { return nil }
         return field

@@ -73,6 +73,8 @@ public struct DependencyGraph: Sendable {
   let membersByName = Once<[Int]>()
   /// The protocols that inherit each one; ``defaultImplementations(of:)`` makes it.
   let inheritingProtocols = Once<[TypeID: [TypeID]]>()
+  /// Instance properties of own classes that others inherit from, by name; ``TypeCohesion`` makes it.
+  let inheritedProperties = Once<[String: [Int]]>()
   let answers = Answers()
   var typeIndex: [QualifiedName: TypeID] = [:]
   var moduleIndex: [String: ModuleID] = [:]

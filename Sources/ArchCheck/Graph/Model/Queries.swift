@@ -172,10 +172,11 @@ extension DependencyGraph {
   /// Whether a pattern matches the name of a type; one with a dot, the name with the types it stands in
   /// or with its module too. Otherwise `Cart*` would mean all types of a module `CartFeature`.
   func isNamed(_ id: TypeID, by patterns: [Glob]) -> Bool {
-    let type = self[id]
+    let name = self[id].name
+    let simpleName = lastPart(of: name)
     return patterns.contains { pattern in
-      guard pattern.pattern.contains(".") else { return pattern.matches(type.simpleName) }
-      return pattern.matches(type.name) || pattern.matches(qualifiedName(of: id))
+      guard pattern.isDotted else { return pattern.matches(simpleName) }
+      return pattern.matches(name) || pattern.matches(qualifiedName(of: id))
     }
   }
 
@@ -342,6 +343,6 @@ extension DependencyGraph {
 extension Glob {
   /// Whether the pattern means a type of the SDK; one with a dot, with its module too.
   fileprivate func matches(_ name: QualifiedName) -> Bool {
-    matches(name.name) || pattern.contains(".") && matches("\(name.module).\(name.name)")
+    matches(name.name) || isDotted && matches("\(name.module).\(name.name)")
   }
 }

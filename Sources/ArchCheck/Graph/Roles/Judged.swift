@@ -99,10 +99,20 @@ extension DependencyGraph {
 
   /// Whether the type puts objects together for others, by its role or its name.
   func isCompositionRoot(_ id: TypeID, roles: Set<Role>) -> Bool {
-    role(of: id).map(roles.contains) ?? false
-      || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
-      || descends(id, from: Self.containers) || onlyWiresObjects(id) || isComponent(id)
-      || makesServer(id) || onlyRegistersRoutes(id) || onlyMakesScreens(id)
+    role(of: id).map(roles.contains) ?? false || putsTogether(id)
+  }
+
+  private enum PutsTogether: Question {
+    typealias Subject = TypeID
+    typealias Answer = Bool
+  }
+
+  private func putsTogether(_ id: TypeID) -> Bool {
+    answer(to: PutsTogether.self, about: id) {
+      Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
+        || descends(id, from: Self.containers) || onlyWiresObjects(id) || isComponent(id)
+        || makesServer(id) || onlyRegistersRoutes(id) || onlyMakesScreens(id)
+    }
   }
 
   /// Whether all that others can ask a type for is screens, which it puts together: an `AppComposer`
@@ -175,7 +185,7 @@ extension DependencyGraph {
   private func onlyWiresObjects(_ id: TypeID) -> Bool {
     let members = members(of: id).filter { !$0.isStatic }
     let held = members.filter { member in
-      guard member.isStoredInstanceProperty, let type = member.type.map(resolved) else {
+      guard member.isStoredInstanceProperty, let type = member.type.map({ resolved($0) }) else {
         return false
       }
       return (types[type.index].kind == .protocol || types[type.index].isReferenceType)
@@ -252,7 +262,14 @@ extension DependencyGraph {
   /// Whether only the system makes objects of the type, by the name of their class or by an
   /// initializer that it demands: nobody can give them anything.
   func isMadeBySystem(_ id: TypeID) -> Bool {
-    descends(id, from: Self.systemMade) || isOfExtension(id)
+    answer(to: IsMadeBySystem.self, about: id) {
+      descends(id, from: Self.systemMade) || isOfExtension(id)
+    }
+  }
+
+  private enum IsMadeBySystem: Question {
+    typealias Subject = TypeID
+    typealias Answer = Bool
   }
 
   /// Whether a controller asks the system what its extension is about, or tells it that it is done, and

@@ -138,7 +138,7 @@ extension TypePattern {
     func typos(_ patterns: [Glob], among known: [String]) -> [String] {
       let known = Set(known)
       return patterns.filter {
-        $0.isLiteral && !$0.pattern.contains(".") && !known.contains($0.pattern)
+        $0.isLiteral && !$0.isDotted && !known.contains($0.pattern)
       }.compactMap { glob -> String? in
         let word = glob.pattern.lowercased()
         let near = known.filter { editDistance(word, $0.lowercased()) <= 1 }

@@ -64,9 +64,8 @@ struct DependenciesAreProtocols: Rule {
       }
     }
     let members = graph.members(of: client.id).filter { graph.isJudged(file: $0.node.file) }
-    let required = requiredProperties(of: client, in: graph)
-    for property in members where isGiven(property, in: graph) && !required.contains(property.name)
-    {
+    for property in members
+    where isGiven(property, in: graph) && !isRequired(property, of: client, in: graph) {
       for type in types(of: property.node, property.type, for: client, graph)
       where !isMade(type, in: client, graph) {
         add(type, at: graph.location(of: property.node), property.condition, "held here")
@@ -145,13 +144,16 @@ struct DependenciesAreProtocols: Rule {
   private static let wrappers: Set<Node.Kind> = [.attributedType, .optionalType, .unwrappedType]
   private static let types = wrappers.union([.functionType])
 
-  /// Names of the properties that own protocols require: there the type is chosen.
-  private func requiredProperties(of client: TypeNode, in graph: DependencyGraph) -> Set<String> {
-    Set(
-      graph.allConformances(of: client.id).filter { !graph[$0].isExternal }.flatMap {
-        graph.requirements(of: $0).map { graph.members[$0] }
-          .filter { $0.kind == .property }.map(\.name)
-      })
+  /// Whether an own protocol requires the property: there the type is chosen.
+  private func isRequired(
+    _ property: Member, of client: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    graph.allConformances(of: client.id).contains { conformance in
+      !graph[conformance].isExternal
+        && graph.requirements(of: conformance, named: property.name).contains {
+          graph.members[$0].kind == .property
+        }
+    }
   }
 
   /// Whether the property gets its value from outside. One with an initial value is made inside,

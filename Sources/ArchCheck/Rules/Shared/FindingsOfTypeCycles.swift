@@ -1,7 +1,8 @@
 extension TypeLinks {
   /// Whether the types of a chain stand in several files.
   func spansFiles(_ chain: [Int]) -> Bool {
-    Set(chain.compactMap { graph.types[$0].declarations.first?.file }).count > 1
+    let files = chain.compactMap { graph.types[$0].declarations.first?.file }
+    return files.contains { $0 != files[0] }
   }
 
   /// What is to be said of a cycle, by the rule `type_cycle` or by a contract.

@@ -121,7 +121,7 @@ struct ClientUsesProtocolSubset: Rule {
   private func isWitness(_ member: Member, in graph: DependencyGraph) -> Bool {
     graph.allConformances(of: member.owner).contains { conformance in
       !graph[conformance].isExternal
-        && graph.requirements(of: conformance).contains { graph.members[$0].name == member.name }
+        && !graph.requirements(of: conformance, named: member.name).isEmpty
     }
   }
 
@@ -147,7 +147,8 @@ struct ClientUsesProtocolSubset: Rule {
   }
 
   private func used(_ offered: [Int], by client: TypeID, in graph: DependencyGraph) -> Set<Int> {
-    graph.dependencies(of: client).reduce(into: Set()) {
+    let offered = Set(offered)
+    return graph.dependencies(of: client).reduce(into: Set()) {
       $0.formUnion(graph.usedMembers($1).intersection(offered))
     }
   }

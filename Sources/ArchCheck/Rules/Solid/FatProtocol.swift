@@ -137,9 +137,11 @@ struct FatProtocol: Rule {
   private func evidence(
     _ users: [(client: TypeID, used: Set<Int>)], of required: [Int], in graph: DependencyGraph
   ) -> [Finding.Evidence] {
-    users.compactMap { user in
+    let signatures = Dictionary(
+      uniqueKeysWithValues: zip(required, graph.signatures(of: required, among: required)))
+    return users.compactMap { user in
       graph.location(of: user.client).map {
-        let names = graph.signatures(of: user.used.sorted(), among: required)
+        let names = user.used.sorted().compactMap { signatures[$0] }
         return Finding.Evidence(
           "\(graph[user.client].name) uses \(names.count): \(names.listed(atMost: 6))", at: $0)
       }

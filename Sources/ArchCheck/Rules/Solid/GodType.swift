@@ -6,12 +6,13 @@ struct GodType: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.compactMap { type in
-      guard [.class, .struct, .actor].contains(type.kind), !isReader(type.id, in: graph),
-        holdsSeveral(type.id, in: graph),
+      guard [.class, .struct, .actor].contains(type.kind), holdsSeveral(type.id, in: graph),
         let place = graph.location(of: type.id)
       else { return nil }
       let weight = graph.weightedMethods(of: type.id)
-      guard weight >= wmc, decides(type.id, in: graph) else { return nil }
+      guard weight >= wmc, !isReader(type.id, in: graph), decides(type.id, in: graph) else {
+        return nil
+      }
       let foreign = graph.foreignData(of: type.id)
       guard foreign.count > atfd else { return nil }
       let cohesion = TypeCohesion(of: type.id, in: graph, merging: .nothing)

@@ -31,12 +31,12 @@ struct OverrideStrengthensPrecondition: Rule {
     }
   }
 
-  /// The first own requirement that each method fulfils, by the method.
+  /// The first own requirement that each method of the type itself fulfils, by the method.
   private func promises(to type: TypeNode, in graph: DependencyGraph) -> [Int: Int] {
     let requirements = graph.allConformances(of: type.id).filter { !graph[$0].isExternal }
       .flatMap { graph.requirements(of: $0) }.filter { graph.members[$0].kind == .method }
     let promises = requirements.compactMap { requirement in
-      graph.witness(of: requirement, in: type.id).map { ($0, requirement) }
+      graph.ownWitness(of: requirement, in: type.id).map { ($0, requirement) }
     }
     return Dictionary(keepingFirst: promises)
   }

@@ -101,7 +101,7 @@ struct UnimplementedRequirement: Rule {
   ) -> Finding? {
     let requirements = graph.requirements(of: conformance)
     let all = requirements.compactMap { requirement in
-      graph.witness(of: requirement, in: type.id).map { (requirement, $0) }
+      graph.ownWitness(of: requirement, in: type.id).map { (requirement, $0) }
     }.filter { isJudged($1, of: type.id, in: graph) }
     // Where a default answers, nobody made the type promise more than that.
     let witnesses = all.filter { requirement, _ in
@@ -320,7 +320,7 @@ struct UnimplementedRequirement: Rule {
     let isAll =
       !graph[conformance].isExternal && sorted.allSatisfy(\.isWhole)
       && graph.requirements(of: conformance).allSatisfy { requirement in
-        graph.witness(of: requirement, in: type.id).map(seen.contains) ?? false
+        graph.ownWitness(of: requirement, in: type.id).map(seen.contains) ?? false
       }
     let overloads = sorted.count > names.count ? " (\(sorted.count) members)" : ""
     return Finding(
