@@ -36,7 +36,7 @@ struct ListKey<Pattern>: Sendable {
 }
 
 /// What a text in a list of a pattern stands for.
-protocol ListEntry {
+protocol ListEntry: SendableMetatype {
   init?(_ value: PlacedYAML)
   /// The text.
   var written: String { get }

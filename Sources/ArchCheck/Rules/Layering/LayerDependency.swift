@@ -66,23 +66,23 @@ struct LayerDependency: Rule {
       """,
     limits: """
       Roles come from superclasses, conformances, names and folders; `archcheck why TYPE` shows \
-      which. A value without one belongs to the type around it; other types without one are not \
-      judged.
+      which. A value without one belongs to the type around it; other types are not judged.
 
       What each role may know besides:
       - SwiftUI's views: models, view models, controllers of the system, what the environment \
       gives them, model actors for its container, and a coordinator that SwiftUI observes
       - other views: a controller of the system that shows a part of them, that part's parent, \
-      and a coordinator that they make and that names no screen
+      and a coordinator they make that names no screen
       - cells: the view model of their row, and a controller that they make another one's child
       - views and view controllers: a model that a method without a statement takes; if only a \
       weak sign makes it a model, they may make one and know an enum without associated values
+      - values nested in them: models that they do not keep
       - coordinators: views of SwiftUI and the system; cell presenters: what they fill cells with; \
       services: the controller to present on; routers: the window
       - models by a weak sign: parsers and, if only coded, what has its role by a weak sign
-      - what only the system makes, such as a screen saver: services, as nobody could hand them \
-      in; in VIP, a view controller: the scene that it puts together
-      - any type: services in default arguments, logs, constants such as \
+      - what only the system makes, such as a screen saver: services; in VIP, a view controller: \
+      the scene that it puts together
+      - any type: services in default arguments, logs, constants like \
       `UITableView.automaticDimension`, what overrides and delegates of the system are handed, and \
       a window's root view controller
       """,

@@ -14,19 +14,13 @@ struct ViewsNotModelAware: Rule {
         return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
           && !allowModels.matches(graph[model].name) && !graph.onlyMakes(use)
           && !use.sites.allSatisfy(graph.isUnusedParameter) && !graph.isVocabulary(model)
-          && !isFilling(view, use)
+          && !graph.onlyTakesValues(use)
       }
       let names = uses.map { graph[$0.target].name }
       return graph.findings(ofAll: uses) { _ in
         "\(view.name) knows the \(names.count == 1 ? "model" : "models") \(names.listed(atMost: 3))"
       }
     }
-  }
-
-  /// Whether a value inside a view takes out of a model what the view shows, and does not keep it.
-  private func isFilling(_ part: TypeNode, _ use: Uses) -> Bool {
-    part.outer != nil && [.struct, .enum].contains(part.kind)
-      && !use.sites.contains { $0.kind == .stores }
   }
 
   private func isJudgedView(_ type: TypeNode, in graph: DependencyGraph) -> Bool {

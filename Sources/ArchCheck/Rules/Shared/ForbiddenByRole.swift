@@ -129,7 +129,8 @@ private struct ForbiddenByRole {
   private static let presentationProviders = [Glob("*PresentationContextProviding")]
 
   /// Whether screens may know a type because of all that they do with it. A model they may make and
-  /// hand on, take because a protocol demands that, or know the names of a choice.
+  /// hand on, take because a protocol demands that or for a part's values, or know the names of a
+  /// choice.
   func isAllowed(_ uses: Uses, in graph: DependencyGraph) -> Bool {
     // What works in the background on the store that SwiftUI's environment gives a view.
     let made = uses.sites.filter { [.constructs, .static].contains($0.kind) }
@@ -139,7 +140,7 @@ private struct ForbiddenByRole {
       return true
     }
     return [.view, .viewController].contains(from) && to == .model
-      && (graph.onlyMakes(uses) || graph.isVocabulary(target)
+      && (graph.onlyMakes(uses) || graph.isVocabulary(target) || graph.onlyTakesValues(uses)
         || uses.sites.allSatisfy(graph.isUnusedParameter))
   }
 }

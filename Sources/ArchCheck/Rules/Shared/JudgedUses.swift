@@ -24,6 +24,14 @@ extension DependencyGraph {
     return files[Int(site.file)].facts.kind(member - 1) != .call
   }
 
+  /// Whether a value inside of another type, as in the view that shows it, takes something out of a
+  /// model and does not keep it.
+  func onlyTakesValues(_ uses: Uses) -> Bool {
+    let part = self[uses.source]
+    return part.outer != nil && [.struct, .enum].contains(part.kind) && role(of: part.id) == nil
+      && !uses.sites.contains { $0.kind == .stores }
+  }
+
   /// Whether a use only reads a constant that an own view or controller declares and that shows nothing
   /// by itself: `GridView.columns`.
   func isOwnConstant(_ site: Site) -> Bool {

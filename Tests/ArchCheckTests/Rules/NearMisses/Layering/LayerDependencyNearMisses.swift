@@ -3,6 +3,26 @@
 extension NearMiss {
   static let layerDependency = [
     NearMiss(
+      LayerDependency(), "a value inside a view that is made of a model",
+      Example(
+        """
+        //- App/Models/Tag.swift
+        struct Tag: Codable {
+          let name: String
+        }
+        //- App/HeaderView.swift
+        import UIKit
+        final class HeaderView: UIView {
+          struct Content {
+            let name: String
+            init(_ tag: Tag) { name = tag.name }
+          }
+          struct Row {
+            let tag: Tag  // finding
+          }
+        }
+        """, architecture: "mvvm")),
+    NearMiss(
       LayerDependency(), "controllers may use controllers, view models may know models",
       Example(
         """
