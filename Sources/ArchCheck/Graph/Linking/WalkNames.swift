@@ -315,10 +315,12 @@ extension Walker {
       return Callee(offset: offset(node))
     }
     emit(resolution, isCall ? .constructs : .static, at: offset(node))
+    let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: frame.scope) }
     switch resolution {
-    case .own(let type): return Callee(type: .meta(types.value(of: type)), offset: offset(node))
+    case .own(let type):
+      return Callee(type: .meta(types.value(of: type, arguments: arguments)), offset: offset(node))
     case .external(let name):
-      return Callee(type: .meta(types.external(name, arguments: [])), offset: offset(node))
+      return Callee(type: .meta(types.external(name, arguments: arguments)), offset: offset(node))
     default: return Callee(offset: offset(node))
     }
   }

@@ -52,6 +52,13 @@ extension LinkingTests {
         == ["P"])
   }
 
+  @Test func aNameBehindAModuleHasGenericArguments() {
+    let code = "struct Item { func go() {} }\nstruct Box<T> { var all: [T] = [] }\n"
+    #expect(
+      memberUses("A", code + "struct A { func f() { App.Box<Item>().all.first?.go() } }")
+        == ["Box.all", "Item.go"])
+  }
+
   @Test func whatExtendsAnAliasOfAForeignTypeIsNestedInThatType() {
     let graph = graph(
       """
