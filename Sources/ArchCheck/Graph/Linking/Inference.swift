@@ -61,8 +61,7 @@ final class Inference: ValueTypes {
   private func type(of value: TypeValue, in file: Int) -> TypeID? {
     switch value {
     case .optional(let inner): type(of: inner, in: file)
-    case .generic(_, let constraints) where constraints.count == 1:
-      type(of: constraints[0], in: file)
+    case .generic where value.constraints.count == 1: type(of: value.constraints.first!, in: file)
     default: numbers.type(of: value, in: file)
     }
   }

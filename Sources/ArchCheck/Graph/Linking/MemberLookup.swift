@@ -213,7 +213,7 @@ final class MemberLookup {
     guard owner >= 0 else { return .unknown }
     // `Self` in a class is the class as far as the class itself tells.
     return index.types[owner].kind == .class
-      ? type(of: member).substituting([index.wellKnown.selfType: ownValue(owner)])
+      ? type(of: member).substituting([index.wellKnown.selfType: ownValue(owner)], by: types)
       : type(of: member)
   }
 
@@ -433,7 +433,7 @@ final class MemberLookup {
     let declared = memberType(of: member)
     guard declared.isGeneric else { return declared.value }
     let bindings = bindings(of: index.members[member].owner, on: receiver)
-    return declared.value.substituting(bindings)
+    return declared.value.substituting(bindings, by: types)
   }
 
   private func bindings(of owner: Int, on receiver: TypeValue) -> [NameID: TypeValue] {
@@ -453,7 +453,7 @@ final class MemberLookup {
         bindings[known.selfType] = receiver
         for name in associatedNames(of: owner) where bindings[name] == nil {
           if case .own(let found)? = types.nested(name, of: type, file: -1) {
-            bindings[name] = types.value(of: found).substituting(bindings)
+            bindings[name] = types.value(of: found).substituting(bindings, by: types)
           }
         }
       }
@@ -513,7 +513,7 @@ final class MemberLookup {
       let names = index.types[parent].generics
       var mine: [NameID: TypeValue] = [:]
       for (name, argument) in zip(names, arguments) {
-        mine[name] = argument.substituting(bindings)
+        mine[name] = argument.substituting(bindings, by: types)
       }
       for (name, value) in mine where bindings[name] == nil { bindings[name] = value }
       if parent != owner { inherit(into: &bindings, from: parent, to: owner, depth: depth + 1) }

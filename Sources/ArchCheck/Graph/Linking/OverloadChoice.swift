@@ -127,7 +127,7 @@ extension Walker {
 
   private func specificity(of parameter: TypeValue) -> Int {
     switch parameter {
-    case .generic(_, let constraints): constraints.reduce(0) { $0 + 1 + specificity(of: $1) }
+    case .generic: parameter.constraints.reduce(0) { $0 + 1 + specificity(of: $1) }
     case .optional(let inner), .array(let inner): 1 + specificity(of: inner)
     case .nominal(let type, _): members.ancestorCount(of: type)
     default: 0

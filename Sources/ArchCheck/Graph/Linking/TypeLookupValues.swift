@@ -63,7 +63,8 @@ extension TypeLookup {
   func value(of type: Int, arguments: [TypeValue] = [], depth: Int = 0) -> TypeValue {
     if index.types[type].kind == .typealias {
       let bindings = Dictionary(keepingFirst: zip(index.types[type].generics, arguments))
-      return aliasedValue(of: type, depth: depth + 1).substituting(bindings)
+      return aliasedValue(of: type, depth: depth + 1)
+        .substituting(bindings, by: self, depth: depth)
     }
     if index.types[type].isExternal {
       return standard(index.types[type].name, arguments: arguments) ?? .nominal(type, arguments)
@@ -97,21 +98,51 @@ extension TypeLookup {
     }
   }
 
-  /// `T.Element`: an associated type of a generic parameter, with the constraints its protocol
-  /// gives.
+  /// `T.Element`: an associated type of a generic parameter.
   private func dependent(
     _ name: NameID, node: Int, in scope: TypeScope, depth: Int
   ) -> TypeValue {
     let base = value(of: node + 1, in: scope, depth: depth + 1)
-    guard case .generic(_, let constraints) = base else { return .generic(name, []) }
-    if let written = base.associatedTypes[name] { return written }
-    for case .nominal(let type, _) in constraints {
-      if let found = associatedType(name, of: type, depth: depth + 1) { return found }
+    return memberType(name, of: base, from: scope.file, depth: depth) ?? .generic(name, [])
+  }
+
+  /// What `name` is as a member of a type: a generic parameter's associated type with the constraints
+  /// that its protocol gives, or what another type declares by that name, for the type as it sees
+  /// itself. Nil where that is not known, as where a type's members tell what an associated type is.
+  ///
+  /// - Parameter file: where the member is written; -1 sees all, as what is private in a type is
+  ///   there for it.
+  func memberType(
+    _ name: NameID, of value: TypeValue, from file: Int = -1, depth: Int = 0
+  ) -> TypeValue? {
+    if let written = value.associatedTypes[name] { return written }
+    switch value {
+    case .generic(index.wellKnown.iteratorType, _)
+    where name == index.wellKnown.element && value.constraints.isEmpty:
+      // The elements of an iterator are those of its sequence.
+      return .member(name, of: value.owner)
+    case .generic(let parameter, let constraints):
+      let owner =
+        parameter == index.wellKnown.selfType ? nil : TypeValue.member(parameter, of: value.owner)
+      for case .nominal(let type, _) in constraints {
+        if let found = associatedType(name, of: type, depth: depth + 1) {
+          return .member(name, of: owner, found.constraints)
+        }
+      }
+      if let alias = alias(named: name, among: constraints, from: file) {
+        return self.value(of: alias, depth: depth + 1)
+      }
+      return .member(name, of: owner)
+    case .nominal(let type, _) where index.types[type].kind == .protocol:
+      return associatedType(name, of: type, depth: depth + 1)
+    case .nominal(let type, _):
+      if index.types[type].generics.contains(name) { return .generic(name, []) }
+      guard case .own(let member)? = nested(name, of: type, file: file) else { return nil }
+      let found = self.value(of: member, depth: depth + 1)
+      return found.isUnknown ? nil : found
+    case .array(let element) where name == index.wellKnown.element: return element
+    default: return nil
     }
-    if let alias = alias(named: name, among: constraints, from: scope.file) {
-      return self.value(of: alias, depth: depth + 1)
-    }
-    return .generic(name, [])
   }
 
   /// The type that a protocol declares for all that conform to it, as in `T.Item`.
@@ -130,8 +161,17 @@ extension TypeLookup {
   }
 
   func dependentType(at node: Int, in scope: TypeScope) -> DependentType? {
-    guard case .generic(_, let constraints) = value(of: node + 1, in: scope) else { return nil }
     let name = index.name(index.facts[scope.file].nodes[node], scope.file)
+    return dependentType(name, of: value(of: node + 1, in: scope), from: scope.file)
+  }
+
+  func dependentType(_ name: NameID, of value: TypeValue, from file: Int) -> DependentType? {
+    let constraints: [TypeValue]
+    switch value {
+    case .generic(_, let all): constraints = all
+    case .nominal(let type, _) where index.types[type].kind == .protocol: constraints = [value]
+    default: return nil
+    }
     for constraint in constraints.compactMap(\.nominal) {
       let having = index.ancestors(of: constraint).filter {
         index.types[$0].associated[name] != nil
@@ -142,7 +182,7 @@ extension TypeLookup {
       }
       if let owner = owner ?? having.first { return .associatedType(of: owner) }
     }
-    return alias(named: name, among: constraints, from: scope.file).map { .alias($0) }
+    return alias(named: name, among: constraints, from: file).map { .alias($0) }
   }
 
   /// An associated type as its protocol, or one it refines, declares it.

@@ -21,6 +21,9 @@ enum TypeValue: Sendable, Hashable {
   /// What an associated type is, among the arguments of a protocol (`any Source<Item>`) and among the
   /// constraints of a generic parameter (`where T.Element == Item`).
   indirect case associated(NameID, TypeValue)
+  /// First among the constraints of an associated type: the generic parameter that it is written as a
+  /// member of, as `F` is in `F.State`. None stands there for a member of `Self`.
+  indirect case memberOf(TypeValue)
   /// A module, as in `Module.Type`.
   case module(NameID)
 
@@ -58,6 +61,27 @@ enum TypeValue: Sendable, Hashable {
     return parts.flatMap(\.parts)
   }
 
+  /// An associated type as a member of a generic parameter.
+  static func member(
+    _ name: NameID, of owner: TypeValue?, _ constraints: ArraySlice<TypeValue> = []
+  ) -> TypeValue {
+    .generic(name, (owner.map { [.memberOf($0)] } ?? []) + constraints)
+  }
+
+  /// The generic parameter that an associated type is written as a member of.
+  var owner: TypeValue? {
+    guard case .generic(_, let parts) = self, case .memberOf(let owner)? = parts.first else {
+      return nil
+    }
+    return owner
+  }
+
+  /// What a generic parameter or associated type is constrained to.
+  var constraints: ArraySlice<TypeValue> {
+    guard case .generic(_, let parts) = self else { return [] }
+    return owner == nil ? parts[...] : parts.dropFirst()
+  }
+
   /// What is written of the associated types of a protocol or of a generic parameter.
   var associatedTypes: [NameID: TypeValue] {
     guard case .nominal(_, let parts) = self else { return associatedTypesOfParts }
@@ -89,7 +113,8 @@ enum TypeValue: Sendable, Hashable {
     case .generic: true
     case .nominal(_, let arguments), .external(_, let arguments):
       arguments.contains(where: \.isGeneric)
-    case .optional(let inner), .array(let inner), .meta(let inner), .associated(_, let inner):
+    case .optional(let inner), .array(let inner), .meta(let inner), .associated(_, let inner),
+      .memberOf(let inner):
       inner.isGeneric
     case .dictionary(let key, let value): key.isGeneric || value.isGeneric
     case .tuple(_, let elements): elements.contains(where: \.isGeneric)
@@ -110,7 +135,7 @@ enum TypeValue: Sendable, Hashable {
   }
 
   /// Takes one away for each type that the value consists of, until none is left.
-  private func takeParts(from left: inout Int) {
+  func takeParts(from left: inout Int) {
     left -= 1
     if left < 0 { return }
     switch self {
@@ -118,7 +143,8 @@ enum TypeValue: Sendable, Hashable {
     case .nominal(_, let parts), .external(_, let parts), .tuple(_, let parts),
       .composition(let parts):
       for part in parts { part.takeParts(from: &left) }
-    case .optional(let inner), .array(let inner), .meta(let inner), .associated(_, let inner):
+    case .optional(let inner), .array(let inner), .meta(let inner), .associated(_, let inner),
+      .memberOf(let inner):
       inner.takeParts(from: &left)
     case .dictionary(let key, let value):
       key.takeParts(from: &left)
@@ -129,58 +155,13 @@ enum TypeValue: Sendable, Hashable {
     }
   }
 
-  /// The type with generic parameters replaced; unknown where that makes it too large.
-  func substituting(_ bindings: [NameID: TypeValue]) -> TypeValue {
-    if bindings.isEmpty { return self }
-    var left = DepthLimit.parts
-    let value = substituting(bindings, left: &left)
-    return left < 0 ? .unknown : value
-  }
-
-  /// - Parameter left: how many types the result may still consist of; below zero if there are more.
-  private func substituting(_ bindings: [NameID: TypeValue], left: inout Int) -> TypeValue {
-    left -= 1
-    if left < 0 { return .unknown }
-    switch self {
-    case .unknown, .module: return self
-    case .generic(let name, _):
-      guard let bound = bindings[name] else { return self }
-      bound.takeParts(from: &left)
-      return bound
-    case .nominal(let type, let arguments):
-      return .nominal(type, Self.substituting(bindings, in: arguments, left: &left))
-    case .external(let name, let arguments):
-      return .external(name, Self.substituting(bindings, in: arguments, left: &left))
-    case .optional(let inner): return .optional(inner.substituting(bindings, left: &left))
-    case .array(let inner): return .array(inner.substituting(bindings, left: &left))
-    case .dictionary(let key, let value):
-      return .dictionary(
-        key.substituting(bindings, left: &left), value.substituting(bindings, left: &left))
-    case .tuple(let labels, let elements):
-      return .tuple(labels, Self.substituting(bindings, in: elements, left: &left))
-    case .function(let parameters, let result):
-      return .function(
-        Self.substituting(bindings, in: parameters, left: &left),
-        result.substituting(bindings, left: &left))
-    case .meta(let inner): return .meta(inner.substituting(bindings, left: &left))
-    case .composition(let parts):
-      return .composition(Self.substituting(bindings, in: parts, left: &left))
-    case .associated(let name, let type):
-      return .associated(name, type.substituting(bindings, left: &left))
-    }
-  }
-
-  private static func substituting(
-    _ bindings: [NameID: TypeValue], in parts: [TypeValue], left: inout Int
-  ) -> [TypeValue] {
-    parts.map { $0.substituting(bindings, left: &left) }
-  }
-
   /// Binds generic parameters of a declared type to those of an argument where both have the same
   /// shape.
   func bind(to argument: TypeValue, into bindings: inout [NameID: TypeValue]) {
     switch (self, argument) {
     case (_, .unknown): break
+    // What `F.State` is follows from `F`.
+    case (.generic, _) where owner != nil: break
     case (.generic(let name, _), _): if bindings[name] == nil { bindings[name] = argument }
     case (.optional(let left), .optional(let right)): left.bind(to: right, into: &bindings)
     case (.optional(let left), _): left.bind(to: argument, into: &bindings)

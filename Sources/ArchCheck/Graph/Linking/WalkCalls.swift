@@ -205,7 +205,7 @@ extension Walker {
       let value = infer(argument.value, expected: parameter ?? .unknown)
       parameter?.bind(to: value, into: &bindings)
     }
-    return result.substituting(bindings)
+    return result.substituting(bindings, by: types)
   }
 
   /// Infers a call's arguments and what it returns, with generic parameters bound by both.
@@ -223,11 +223,11 @@ extension Walker {
       let parameter =
         order < positions.count
         ? demand(at: positions[order], of: member, parameters: parameters) : .unknown
-      let demanded = parameter.substituting(bindings).substituting(wished)
+      let demanded = parameter.substituting(bindings, by: types).substituting(wished, by: types)
       let value = infer(argument.value, expected: demanded)
       parameter.bind(to: value, into: &bindings)
     }
-    return result.substituting(bindings).substituting(wished)
+    return result.substituting(bindings, by: types).substituting(wished, by: types)
   }
 
   /// The type of one argument for a parameter, which may take any number of them.
@@ -279,7 +279,7 @@ extension Walker {
       let value = infer(argument.value, expected: parameter)
       property.map { members.type(of: $0) }?.bind(to: value, into: &bindings)
     }
-    return type.substituting(bindings)
+    return type.substituting(bindings, by: types)
   }
 
   // MARK: Subscripts

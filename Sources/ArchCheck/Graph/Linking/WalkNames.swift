@@ -315,10 +315,12 @@ extension Walker {
       return Callee(offset: offset(node))
     }
     emit(resolution, isCall ? .constructs : .static, at: offset(node))
+    let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: frame.scope) }
     switch resolution {
-    case .own(let type): return Callee(type: .meta(types.value(of: type)), offset: offset(node))
+    case .own(let type):
+      return Callee(type: .meta(types.value(of: type, arguments: arguments)), offset: offset(node))
     case .external(let name):
-      return Callee(type: .meta(types.external(name, arguments: [])), offset: offset(node))
+      return Callee(type: .meta(types.external(name, arguments: arguments)), offset: offset(node))
     default: return Callee(offset: offset(node))
     }
   }
@@ -342,6 +344,9 @@ extension Walker {
       let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: frame.scope) }
       return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)
     }
+    if let found = dependentType(name, of: type, at: offset, isCall: arguments != nil) {
+      return found
+    }
     if name == known.initializer { noteConstruction(of: type, by: first(node), at: offset) }
     let found = candidates(name, of: type, isStatic: true, arguments: arguments)
     if !found.isEmpty { return Callee(candidates: found, receiver: type, offset: offset) }
@@ -354,6 +359,21 @@ extension Walker {
       return Callee(type: .function([type], members.type(of: method, on: type)), offset: offset)
     }
     return Callee(type: externalStatic(name, of: type), receiver: type, offset: offset)
+  }
+
+  /// `M.Reply`: an associated type of a generic parameter, or what its protocols call so.
+  private func dependentType(
+    _ name: NameID, of type: TypeValue, at offset: UInt32, isCall: Bool
+  ) -> Callee? {
+    guard index.associatedNames.contains(name) || index.nested.names.contains(name),
+      let declaration = types.dependentType(name, of: type, from: file),
+      let found = types.memberType(name, of: type, from: file)
+    else { return nil }
+    switch declaration {
+    case .associatedType(let owner): emit(owner, .member, at: offset)
+    case .alias(let alias): emit(alias, isCall ? .constructs : .static, at: offset)
+    }
+    return Callee(type: .meta(found), offset: offset)
   }
 
   /// `Type.init` makes what `Type()` does; so does `.init`, which names no type.

@@ -92,7 +92,7 @@ extension Walker {
     for (parameter, value) in zip(parameters, values) {
       parameter.bind(to: value, into: &bindings)
     }
-    return result.substituting(bindings)
+    return result.substituting(bindings, by: types)
   }
 
   /// The functions of an operator that the project declares and that may be meant: static ones of

@@ -2,7 +2,7 @@
 struct WellKnownNames: Sendable {
   let selfType, selfValue, initializer, element, subscriptName, callAsFunction: NameID
   let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
-  let newValue, oldValue, error, any, void, iterator, next: NameID
+  let newValue, oldValue, error, any, void, iteratorType, iterator, next: NameID
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
   let contentsOf, taskGroup, result, task, keyPathLabel, binding, bool: NameID
   let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
@@ -28,6 +28,7 @@ struct WellKnownNames: Sendable {
     error = names.add("error")
     any = names.add("Any")
     void = names.add("Void")
+    iteratorType = names.add("Iterator")
     iterator = names.add("makeIterator")
     next = names.add("next")
     asyncIterator = names.add("makeAsyncIterator")

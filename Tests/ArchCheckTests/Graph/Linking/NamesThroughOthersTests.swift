@@ -52,6 +52,101 @@ extension LinkingTests {
         == ["P"])
   }
 
+  @Test func anAssociatedTypeOfAGenericParameterIsThatOfItsArgument() {
+    let code = """
+      protocol Goes { func go() }
+      protocol Feature { associatedtype State; associatedtype Intent: Goes }
+      struct CState { var count = 0 }
+      enum Counter: Feature {
+        typealias State = CState
+        enum Intent: Goes { case reset; func go() {} }
+      }
+      struct Timer<Intent: Goes>: Feature { struct State { var count = 0 } }
+      @dynamicMemberLookup
+      final class Store<F: Feature> {
+        var state: F.State
+        var last: F.Intent?
+        init(_ state: F.State) { self.state = state }
+        func send(_ intent: F.Intent) {}
+        func observe<T>(_ path: KeyPath<F.State, T>) {}
+        subscript<T>(dynamicMember path: KeyPath<F.State, T>) -> T { state[keyPath: path] }
+        func other<G: Feature>(_ feature: G, _ intent: G.Intent) -> G.State { fatalError() }
+      }
+      typealias StoreOf<F: Feature> = Store<F>
+      class Base<F: Feature> { var state: F.State { fatalError() } }
+      class Sub<G: Feature>: Base<G> {}
+      func each<S: Sequence, T>(_ all: S, _ body: (S.Iterator.Element) -> T) -> [T] { [] }
+      extension Sequence { func oldest(_ body: (Iterator.Element) -> Int) {} }
+
+      """
+    func uses(_ body: String) -> [String] {
+      self.uses("A", code + "struct A { \(body) }").filter {
+        !["Store", "StoreOf", "Counter", "Timer", "Base", "Sub"].contains($0)
+      }
+    }
+    #expect(uses("let s: Store<Counter>; func f() { _ = s.state.count }") == ["CState"])
+    #expect(uses("let s: StoreOf<Counter>; func f() { _ = s.state.count }") == ["CState"])
+    #expect(uses("let s: Store<Counter>; func f() { s.send(.reset) }") == ["Counter.Intent"])
+    #expect(uses("let s: Store<Counter>; func f() { s.last?.go() }") == ["Counter.Intent"])
+    #expect(uses("let s: Store<Counter>; func f() { s.observe(\\.count) }") == ["CState"])
+    #expect(uses("let s: Store<Counter>; func f() { _ = s.count }") == ["CState"])
+    #expect(uses("let s: Sub<Counter>; func f() { _ = s.state.count }") == ["CState"])
+    let timers = "let s: Store<Timer<Counter.Intent>>; func f()"
+    #expect(uses("\(timers) { _ = s.state.count }") == ["Counter.Intent", "Timer.State"])
+    #expect(uses("\(timers) { s.last?.go() }") == ["Counter.Intent"])
+    #expect(
+      uses("func f(_ s: [Store<Counter>]) { _ = each(s) { $0.state.count } }") == ["CState"])
+    #expect(uses("func f(_ s: [CState]) { _ = s.oldest { $0.count } }") == ["CState"])
+    // Of a parameter the constraint says it; of another parameter than the type's own its argument.
+    #expect(uses("func f<G: Feature>(_ s: Store<G>) { s.last?.go() }") == ["Feature", "Goes"])
+    #expect(
+      uses("func f<G: Feature>(_ s: Store<Counter>, _ g: G, _ i: G.Intent) { s.other(g, i).count }")
+        == ["Feature"])
+    #expect(
+      uses("func f<G: Feature>(_ s: Store<G>) { _ = s.other(Counter(), .reset).count }")
+        == ["CState", "Counter.Intent", "Feature"])
+  }
+
+  @Test func whatAMemberOfAnArgumentIsEndsSomewhere() {
+    // None of it compiles.
+    let code = """
+      protocol P { associatedtype N: P; associatedtype M: P }
+      typealias NOf<T: P> = T.N
+      struct A: P { typealias N = NOf<A>; typealias M = NOf<NOf<A>> }
+      struct B<T: P>: P { typealias N = T.N.N; typealias M = (T.N, T.M.N, B<B<T>>.N) }
+      struct C: P { typealias N = B<B<B<C>>>; typealias M = B<B<NOf<C>>> }
+      struct D<T: P> { var n: T.N.N.M; var m: T.M.M.N }
+      struct E { let a: D<A>; let c: D<B<B<B<C>>>>; func f() { _ = a.n.x; _ = c.n.x; _ = c.m.x } }
+      """
+    #expect(uses("E", code).prefix(4) == ["A", "B", "C", "D"])
+  }
+
+  @Test func anAssociatedTypeIsUsedByName() {
+    let code = """
+      protocol Decodes { init(frame: Int); static func make() -> Self }
+      protocol Method { associatedtype Reply: Decodes; typealias Box = Pack }
+      struct Pack { init(_ size: Int) {} }
+
+      """
+    func uses(_ body: String) -> [String] {
+      self.uses("A", code + "struct A { func f<M: Method>(_ m: M) { \(body) } }")
+    }
+    #expect(uses("_ = M.Reply(frame: 1)") == ["Decodes", "Method"])
+    #expect(uses("_ = M.Reply.make()") == ["Decodes", "Method"])
+    #expect(uses("_ = [1].map(M.Reply.init(frame:))") == ["Decodes", "Method"])
+    #expect(uses("_ = M.Box(1)") == ["Method", "Method.Box", "Pack"])
+    #expect(
+      self.uses("Method", code + "extension Method { func f() { _ = Self.Reply(frame: 1) } }")
+        == ["Decodes", "Pack"])
+  }
+
+  @Test func aNameBehindAModuleHasGenericArguments() {
+    let code = "struct Item { func go() {} }\nstruct Box<T> { var all: [T] = [] }\n"
+    #expect(
+      memberUses("A", code + "struct A { func f() { App.Box<Item>().all.first?.go() } }")
+        == ["Box.all", "Item.go"])
+  }
+
   @Test func whatExtendsAnAliasOfAForeignTypeIsNestedInThatType() {
     let graph = graph(
       """

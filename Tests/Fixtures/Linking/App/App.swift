@@ -480,3 +480,59 @@ struct ByLoopOfIterator {
 struct StepsHolder {
   var steps: Steps { Steps() }
 }
+protocol Acts {
+  func act() -> Int
+}
+protocol Feature {
+  associatedtype State
+  associatedtype Intent: Acts
+}
+struct Gear {
+  var size = 0
+}
+enum Gearbox: Feature {
+  typealias State = Gear
+  struct Intent: Acts {
+    static let shift = Intent()
+    func act() -> Int { 0 }
+  }
+}
+final class Garage<F: Feature> {
+  var state: F.State
+  var last: F.Intent?
+  init(state: F.State) { self.state = state }
+  func send(_ intent: F.Intent) {}
+  func watch<T>(_ path: KeyPath<F.State, T>) {}
+}
+typealias GarageOf<F: Feature> = Garage<F>
+struct ByAssociatedTypeOfArgument {
+  func run(_ garage: Garage<Gearbox>) -> Int { garage.state.size }
+}
+struct ByAssociatedTypeOfOptional {
+  func run(_ garage: Garage<Gearbox>) -> Int? { garage.last?.act() }
+}
+struct ByAssociatedTypeOfParameter {
+  func run(_ garage: GarageOf<Gearbox>) { garage.send(.shift) }
+}
+struct ByAssociatedTypeOfPath {
+  func run(_ garage: Garage<Gearbox>) { garage.watch(\.size) }
+}
+struct ByAssociatedTypeOfGeneric {
+  func run<F: Feature>(_ garage: Garage<F>) -> Int? { garage.last?.act() }
+}
+protocol Decodes {
+  init(frame: Int)
+  static func make() -> Self
+}
+protocol Method {
+  associatedtype Reply: Decodes
+}
+struct ByInitializerOfAssociatedType {
+  func run<M: Method>(_ method: M) { _ = M.Reply(frame: 1) }
+}
+struct ByInitializerAsFunction {
+  func run<M: Method>(_ method: M) -> [M.Reply] { [1].map(M.Reply.init(frame:)) }
+}
+struct ByStaticMemberOfAssociatedType {
+  func run<M: Method>(_ method: M) { _ = M.Reply.make() }
+}
