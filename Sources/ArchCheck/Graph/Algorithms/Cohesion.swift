@@ -39,16 +39,8 @@ func cohesiveGroups(of methods: [MethodUses]) -> [[Int]] {
 func tightClassCohesion(of methods: [MethodUses]) -> Double? {
   let visible = methods.indices.filter { !methods[$0].isPrivate }
   guard visible.count > 1 else { return nil }
-  let fields = visible.map { fieldsUsed(by: $0, in: methods) }
-  // As bits, since every method is compared with every other one.
-  var numbers: [Int: Int] = [:]
-  for field in fields.joined() where numbers[field] == nil { numbers[field] = numbers.count }
-  let bits = fields.map { used in
-    used.compactMap { numbers[$0] }
-      .reduce(into: [UInt64](repeating: 0, count: numbers.count / 64 + 1)) { words, number in
-        words[number / 64] |= 1 << UInt64(number % 64)
-      }
-  }
+  let all = fieldsUsed(by: methods)
+  let bits = visible.map { all[$0] }
   var connected = 0
   for (index, left) in bits.enumerated() {
     connected += bits[(index + 1)...].count { right in
@@ -58,16 +50,30 @@ func tightClassCohesion(of methods: [MethodUses]) -> Double? {
   return Double(connected) / Double(visible.count * (visible.count - 1) / 2)
 }
 
-private func fieldsUsed(by method: Int, in methods: [MethodUses]) -> Set<Int> {
-  var fields: Set<Int> = []
-  var seen: Set = [method]
-  var open = [method]
-  while let method = open.popLast() {
-    fields.formUnion(methods[method].fields)
-    for called in methods[method].calls
-    where methods.indices.contains(called) && seen.insert(called).inserted {
-      open.append(called)
+/// What each method uses, itself or through calls: a bit for each field, since every method is compared
+/// with every other one.
+private func fieldsUsed(by methods: [MethodUses]) -> [[UInt64]] {
+  var numbers: [Int: Int] = [:]
+  for field in methods.lazy.flatMap(\.fields) where numbers[field] == nil {
+    numbers[field] = numbers.count
+  }
+  var bits = methods.map { method in
+    method.fields.compactMap { numbers[$0] }
+      .reduce(into: [UInt64](repeating: 0, count: numbers.count / 64 + 1)) { words, number in
+        words[number / 64] |= 1 << UInt64(number % 64)
+      }
+  }
+  var isDone = false
+  while !isDone {
+    isDone = true
+    for (number, method) in methods.enumerated().reversed() {
+      for called in method.calls where methods.indices.contains(called) {
+        for word in bits[number].indices where bits[called][word] & ~bits[number][word] != 0 {
+          bits[number][word] |= bits[called][word]
+          isDone = false
+        }
+      }
     }
   }
-  return fields
+  return bits
 }

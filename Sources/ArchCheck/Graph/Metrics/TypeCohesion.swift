@@ -20,8 +20,8 @@ struct TypeCohesion: Sendable {
   }
 
   private(set) var nodes: [Node] = []
-  /// What each node uses. Behind the nodes stand initial values, observers and, where asked for, the
-  /// methods of the types around, which only connect.
+  /// What each node uses. Behind the nodes stand the names of several of them, initial values,
+  /// observers and, where asked for, the methods of the types around, which only connect.
   private(set) var uses: [MethodUses] = []
   /// The groups of nodes that have data of their own: LCOM4 is their number. Hitz and Montazeri 1995.
   ///
@@ -34,9 +34,9 @@ struct TypeCohesion: Sendable {
     }
   }
 
-  /// TCC of the nodes that are not private. Bieman and Kang 1995.
+  /// TCC of the nodes that are not private, as what stands behind them is. Bieman and Kang 1995.
   var tightCohesion: Double? {
-    tightClassCohesion(of: Array(uses.prefix(nodes.count)))
+    tightClassCohesion(of: uses)
   }
 
   /// Takes a type's cohesion; members in other modules' extensions do not count.
@@ -65,11 +65,20 @@ struct TypeCohesion: Sendable {
         isPrivate.append(isHidden)
       }
     }
-    // A call tells no overload from another.
     var nodesOfName: [String: Set<Int>] = [:]
     for (number, node) in nodes.enumerated() {
       for index in node.members {
         nodesOfName[graph.members[index].name, default: []].insert(number)
+      }
+    }
+    // A call tells no overload from another: what calls one goes by way of their name.
+    var names: [MethodUses] = []
+    let calledByName = nodesOfName.sorted { $0.key < $1.key }.reduce(into: [String: Int]()) {
+      if $1.value.count == 1 {
+        $0[$1.key] = $1.value.first
+      } else {
+        $0[$1.key] = nodes.count + names.count
+        names.append(MethodUses(calls: $1.value, isPrivate: true))
       }
     }
     func inheritedField(_ name: String) -> Int {
@@ -89,8 +98,8 @@ struct TypeCohesion: Sendable {
         for name in names.all {
           if let field = field(name) {
             fields.insert(field)
-          } else if let called = nodesOfName[name] {
-            calls.formUnion(called)
+          } else if let called = calledByName[name] {
+            calls.insert(called)
           } else if names.inherited.contains(name),
             table.inheritsMembers || table.storageAbove(name) != nil
           {
@@ -100,7 +109,7 @@ struct TypeCohesion: Sendable {
       }
       return MethodUses(fields: fields, calls: calls, isPrivate: isPrivate)
     }
-    self.uses = zip(nodes, isPrivate).map { uses(of: $0.members, isPrivate: $1) }
+    self.uses = zip(nodes, isPrivate).map { uses(of: $0.members, isPrivate: $1) } + names
     // What a lazy value or an observer uses belongs together with its property.
     for index in table.stored {
       let found = uses(of: [index], isPrivate: true)
@@ -116,7 +125,7 @@ struct TypeCohesion: Sendable {
       self.uses.append(
         MethodUses(
           fields: Set(names.compactMap(field)),
-          calls: Set(names.flatMap { nodesOfName[$0] ?? [] }), isPrivate: true))
+          calls: Set(names.compactMap { calledByName[$0] }), isPrivate: true))
     }
   }
 }
