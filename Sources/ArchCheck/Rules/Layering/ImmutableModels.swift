@@ -361,11 +361,12 @@ extension DependencyGraph {
     }
   }
 
+  /// Further down, as in `controller.order.note`, an object may stand between, which others see change.
   private func isInCopy(_ member: Int, in body: Body) -> Bool {
     let facts = facts(of: body)
-    guard let root = facts.root(ofMember: member), facts.kind(root) == .identifier,
+    guard let base = facts.base(of: member), facts.kind(base) == .identifier,
       let local = DeclaredTypes(in: body, of: self).declaration(
-        of: facts.nodes[root].name, seenFrom: root)
+        of: facts.nodes[base].name, seenFrom: base)
     else { return false }
     return [.variableDecl, .optionalBinding, .identifierPattern].contains(facts.kind(local))
   }

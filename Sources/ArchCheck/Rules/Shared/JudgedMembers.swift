@@ -120,7 +120,7 @@ extension SourceFacts {
   }
 
   /// Where a chain of members and subscripts begins: `$order` of `$order.lines[0].note`.
-  func root(ofMember member: Int) -> Int? {
+  fileprivate func root(ofMember member: Int) -> Int? {
     var root = base(of: member)
     while let base = root {
       switch kind(base) {

@@ -365,7 +365,14 @@ extension NearMiss {
         struct Rack: Codable {
           var size: Int  // finding
         }
+        struct Cart: Codable {
+          var note: String  // finding
+        }
         //- App/Store.swift
+        final class Holder {
+          var cart: Cart
+          init(cart: Cart) { self.cart = cart }
+        }
         final class Store {
           private var feeds: [Feed] = []
           private var shelves: [Shelf] = []
@@ -387,6 +394,10 @@ extension NearMiss {
             return copy
           }
           func widen(_ rack: inout Rack) { rack.size = 1 }
+          func note(_ text: String, in holder: Holder) {
+            let same = holder
+            same.cart.note = text
+          }
         }
         """)),
     NearMiss(
