@@ -310,15 +310,11 @@ final class Walker {
     return entry.kind == .typealias
       || entry.declarations.contains { declaration in
         let facts = index.facts[declaration.file]
-        return facts.children(of: declaration.node).contains {
-          facts.kind($0) == .attribute && Self.ofAttributes.contains(facts.name(at: $0))
-        }
+        return Self.ofAttributes.contains { facts.attribute($0, of: declaration.node) != nil }
       }
   }
 
-  private static let ofAttributes: Set<String> = [
-    "globalActor", "propertyWrapper", "resultBuilder",
-  ]
+  private static let ofAttributes = ["globalActor", "propertyWrapper", "resultBuilder"]
 
   // MARK: Conditions
 

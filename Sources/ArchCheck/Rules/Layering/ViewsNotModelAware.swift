@@ -12,9 +12,7 @@ struct ViewsNotModelAware: Rule {
       let uses = graph.uses(by: view.id).filter { use in
         let model = graph.resolved(use.target)
         return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
-          && !allowModels.matches(graph[model].name) && !graph.onlyMakes(use)
-          && !use.sites.allSatisfy(graph.isUnusedParameter) && !graph.isVocabulary(model)
-          && !graph.onlyTakesValues(use)
+          && !allowModels.matches(graph[model].name) && !graph.maySee(model, by: use)
       }
       let names = uses.map { graph[$0.target].name }
       return graph.findings(ofAll: uses) { _ in

@@ -128,9 +128,7 @@ private struct ForbiddenByRole {
 
   private static let presentationProviders = [Glob("*PresentationContextProviding")]
 
-  /// Whether screens may know a type because of all that they do with it. A model they may make and
-  /// hand on, take because a protocol demands that or for a part's values, or know the names of a
-  /// choice.
+  /// Whether screens may know a type because of all that they do with it.
   func isAllowed(_ uses: Uses, in graph: DependencyGraph) -> Bool {
     // What works in the background on the store that SwiftUI's environment gives a view.
     let made = uses.sites.filter { [.constructs, .static].contains($0.kind) }
@@ -140,7 +138,6 @@ private struct ForbiddenByRole {
       return true
     }
     return [.view, .viewController].contains(from) && to == .model
-      && (graph.onlyMakes(uses) || graph.isVocabulary(target) || graph.onlyTakesValues(uses)
-        || uses.sites.allSatisfy(graph.isUnusedParameter))
+      && graph.maySee(target, by: uses)
   }
 }

@@ -24,9 +24,16 @@ extension DependencyGraph {
     return files[Int(site.file)].facts.kind(member - 1) != .call
   }
 
+  /// Whether screens may know a model because of all that they do with it: make it and hand it on, take
+  /// it because a protocol demands that or for a part's values, or know the names of a choice.
+  func maySee(_ model: TypeID, by uses: Uses) -> Bool {
+    onlyMakes(uses) || isVocabulary(model) || onlyTakesValues(uses)
+      || uses.sites.allSatisfy { isUnusedParameter($0) }
+  }
+
   /// Whether a value inside of another type, as in the view that shows it, takes something out of a
   /// model and does not keep it.
-  func onlyTakesValues(_ uses: Uses) -> Bool {
+  private func onlyTakesValues(_ uses: Uses) -> Bool {
     let part = self[uses.source]
     return part.outer != nil && [.struct, .enum].contains(part.kind) && role(of: part.id) == nil
       && !uses.sites.contains { $0.kind == .stores }
