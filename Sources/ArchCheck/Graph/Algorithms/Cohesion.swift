@@ -1,10 +1,10 @@
 /// What the body of a method or computed property uses of its own type.
 struct MethodUses: Sendable, Hashable {
   /// Stored properties that are read or written, by any numbering.
-  let fields: Set<Int>
+  var fields: Set<Int>
   /// Methods of the same type that are called, by their index; others are ignored.
-  let calls: Set<Int>
-  let isPrivate: Bool
+  var calls: Set<Int>
+  var isPrivate: Bool
 
   init(fields: Set<Int> = [], calls: Set<Int> = [], isPrivate: Bool = false) {
     self.fields = fields

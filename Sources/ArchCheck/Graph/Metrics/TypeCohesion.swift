@@ -47,86 +47,96 @@ struct TypeCohesion: Sendable {
     joinedByOuterTypes: Bool = false
   ) {
     let table = MemberTable(of: type, in: graph)
-    var inherited: [String: Int] = [:]
-    var numbers: [String: Int] = [:]
-    var isPrivate: [Bool] = []
-    let witnesses = merging == .overloadsAndWitnesses ? table.witnesses : [:]
-    for index in table.methods {
-      let member = graph.members[index]
-      let isOverride = merging != .nothing && member.modifiers.contains(.override)
-      let name = isOverride ? "overrides" : witnesses[index] ?? member.name
-      let isHidden = member.modifiers.isPrivate
-      if merging != .nothing, let number = numbers[name] {
-        nodes[number].members.append(index)
-        isPrivate[number] = isPrivate[number] && isHidden
-      } else {
-        numbers[name] = nodes.count
-        nodes.append(Node(name: name, members: [index]))
-        isPrivate.append(isHidden)
-      }
+    nodes = table.nodes(merging: merging)
+    var reader = UseReader(of: type, table: table, nodes: nodes, in: graph)
+    uses = nodes.map { node in
+      reader.uses(
+        of: node.members, isPrivate: node.members.allSatisfy { graph.members[$0].modifiers.isPrivate })
     }
+    uses += reader.sharedNames
+    // What a lazy value or an observer uses belongs together with its property.
+    for index in table.stored {
+      var found = reader.uses(of: [index], isPrivate: true)
+      guard !found.fields.isEmpty || !found.calls.isEmpty,
+        let own = table.fields[graph.members[index].name]
+      else { continue }
+      found.fields.insert(own)
+      uses.append(found)
+    }
+    if joinedByOuterTypes {
+      uses += graph.methodsOfOuterTypes(of: type).map { reader.uses(byOuterMethod: $0) }
+    }
+  }
+}
+
+/// Reads what the bodies of a type's members use of its data and its nodes.
+private struct UseReader {
+  /// What calls by a name that several nodes have go by way of: a call tells no overload from another.
+  private(set) var sharedNames: [MethodUses] = []
+  private let type: TypeID
+  private let table: MemberTable
+  private let graph: DependencyGraph
+  /// The node that a call of each name leads to, or the place of the name in ``sharedNames`` behind
+  /// the nodes.
+  private var called: [String: Int] = [:]
+  /// Numbers of the inherited properties, behind those of the type's own.
+  private var inherited: [String: Int] = [:]
+
+  init(of type: TypeID, table: MemberTable, nodes: [TypeCohesion.Node], in graph: DependencyGraph) {
+    self.type = type
+    self.table = table
+    self.graph = graph
     var nodesOfName: [String: Set<Int>] = [:]
     for (number, node) in nodes.enumerated() {
       for index in node.members {
         nodesOfName[graph.members[index].name, default: []].insert(number)
       }
     }
-    // A call tells no overload from another: what calls one goes by way of their name.
-    var names: [MethodUses] = []
-    let calledByName = nodesOfName.sorted { $0.key < $1.key }.reduce(into: [String: Int]()) {
-      if $1.value.count == 1 {
-        $0[$1.key] = $1.value.first
+    for (name, numbers) in nodesOfName.sorted(by: { $0.key < $1.key }) {
+      if numbers.count == 1 {
+        called[name] = numbers.first
       } else {
-        $0[$1.key] = nodes.count + names.count
-        names.append(MethodUses(calls: $1.value, isPrivate: true))
+        called[name] = nodes.count + sharedNames.count
+        sharedNames.append(MethodUses(calls: numbers, isPrivate: true))
       }
     }
-    func inheritedField(_ name: String) -> Int {
-      let number = inherited[name] ?? table.fields.count + inherited.count
-      inherited[name] = number
-      return number
-    }
-    func field(_ name: String) -> Int? {
-      table.fields[name] ?? (table.storageAbove(name) == true ? inheritedField(name) : nil)
-    }
-    func uses(of members: [Int], isPrivate: Bool) -> MethodUses {
-      var fields: Set<Int> = []
-      var calls: Set<Int> = []
-      for body in members.flatMap({ graph.bodies(ofMember: $0) }) {
-        let names = graph.namesUsed(in: body)
-        fields.formUnion(graph.fields(ofOther: type, in: body, numberedBy: field))
-        for name in names.all {
-          if let field = field(name) {
-            fields.insert(field)
-          } else if let called = calledByName[name] {
-            calls.insert(called)
-          } else if names.inherited.contains(name),
-            table.inheritsMembers || table.storageAbove(name) != nil
-          {
-            fields.insert(inheritedField(name))
-          }
+  }
+
+  mutating func uses(of members: [Int], isPrivate: Bool) -> MethodUses {
+    var uses = MethodUses(isPrivate: isPrivate)
+    for body in members.flatMap({ graph.bodies(ofMember: $0) }) {
+      let names = graph.namesUsed(in: body)
+      uses.fields.formUnion(graph.fields(ofOther: type, in: body, numberedBy: { field($0) }))
+      for name in names.all {
+        if let field = field(name) {
+          uses.fields.insert(field)
+        } else if let called = called[name] {
+          uses.calls.insert(called)
+        } else if names.inherited.contains(name),
+          table.inheritsMembers || table.storageAbove(name) != nil
+        {
+          uses.fields.insert(inheritedField(name))
         }
       }
-      return MethodUses(fields: fields, calls: calls, isPrivate: isPrivate)
     }
-    self.uses = zip(nodes, isPrivate).map { uses(of: $0.members, isPrivate: $1) } + names
-    // What a lazy value or an observer uses belongs together with its property.
-    for index in table.stored {
-      let found = uses(of: [index], isPrivate: true)
-      guard !found.fields.isEmpty || !found.calls.isEmpty,
-        let own = table.fields[graph.members[index].name]
-      else { continue }
-      self.uses.append(
-        MethodUses(fields: found.fields.union([own]), calls: found.calls, isPrivate: true))
-    }
-    guard joinedByOuterTypes else { return }
-    for method in graph.methodsOfOuterTypes(of: type) {
-      let names = graph.namesUsed(byMember: method, of: type)
-      self.uses.append(
-        MethodUses(
-          fields: Set(names.compactMap(field)),
-          calls: Set(names.compactMap { calledByName[$0] }), isPrivate: true))
-    }
+    return uses
+  }
+
+  mutating func uses(byOuterMethod method: Int) -> MethodUses {
+    let names = graph.namesUsed(byMember: method, of: type)
+    return MethodUses(
+      fields: Set(names.compactMap { field($0) }), calls: Set(names.compactMap { called[$0] }),
+      isPrivate: true)
+  }
+
+  private mutating func field(_ name: String) -> Int? {
+    table.fields[name] ?? (table.storageAbove(name) == true ? inheritedField(name) : nil)
+  }
+
+  private mutating func inheritedField(_ name: String) -> Int {
+    let number = inherited[name] ?? table.fields.count + inherited.count
+    inherited[name] = number
+    return number
   }
 }
 
@@ -171,6 +181,29 @@ private struct MemberTable {
         witnesses[index] = name
       }
     }
+  }
+
+  /// The methods, with those that do one thing together as one node.
+  func nodes(merging: TypeCohesion.Merging) -> [TypeCohesion.Node] {
+    var nodes: [TypeCohesion.Node] = []
+    var numbers: [String: Int] = [:]
+    for index in methods {
+      let member = graph.members[index]
+      let name =
+        switch merging {
+        case .nothing: member.name
+        case _ where member.modifiers.contains(.override): "overrides"
+        case .overloads: member.name
+        case .overloadsAndWitnesses: witnesses[index] ?? member.name
+        }
+      if merging != .nothing, let number = numbers[name] {
+        nodes[number].members.append(index)
+      } else {
+        numbers[name] = nodes.count
+        nodes.append(TypeCohesion.Node(name: name, members: [index]))
+      }
+    }
+    return nodes
   }
 
   /// Whether one of the properties of that name that own superclasses have is stored; nil where they

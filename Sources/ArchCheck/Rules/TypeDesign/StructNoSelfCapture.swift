@@ -85,13 +85,14 @@ struct StructNoSelfCapture: Rule {
         effect == .read && (changes.holdsObject(member) ? assigned : changed).contains(use.node)
       uses.append((use.node, used, isChange ? .change : effect))
     }
+    let copies = ReturnedCopies(of: body, types: types, in: graph)
     return closures.compactMap { closure in
       let inside = facts.descendants(of: closure.node.node)
       let found = uses.filter { inside.contains($0.node) }
       if let change = found.first(where: { $0.effect == .change }) {
         return Capture(closure: closure, use: change.node)
       }
-      if goesIntoCopy(closure.node.node, of: body, in: graph) { return nil }
+      if copies?.takeIn(closure.node.node) ?? false { return nil }
       // What an own function does with a closure that calls the value's methods needs all of the
       // value; a subscription goes on while the value changes.
       if case .parameter = closure.way, found.contains(where: { $0.effect == .whole }) {
@@ -103,123 +104,6 @@ struct StructNoSelfCapture: Rule {
           || use.effect == .read && use.member.map(changes.mayChange) ?? true
       }.map { Capture(closure: closure, use: $0.node) }
     }
-  }
-
-  /// Whether a method that changes nothing gives back a value of its own type that holds the closure,
-  /// as builders do: `var copy = self; copy.filter = { … }; return copy`, or `with { $0.filter = { … } }`.
-  /// Other values that are made for nothing but that value may hold it, too:
-  /// `Query(filter: Filter { … })`.
-  private func goesIntoCopy(_ closure: Int, of body: Body, in graph: DependencyGraph) -> Bool {
-    let member = graph.members[body.member]
-    let owner = graph[member.owner].simpleName
-    guard member.kind == .method, !member.modifiers.contains(.mutating),
-      member.type.map(graph.resolved) == member.owner
-    else { return false }
-    let facts = graph.facts(of: body)
-    let types = DeclaredTypes(in: body, of: graph)
-    func makesOwn(_ node: Int) -> Bool {
-      facts.isSelf(node)
-        || facts.callee(of: node).map { [owner, "Self"].contains($0.name) } ?? false
-    }
-    let nodes = facts.descendants(of: body.node)
-    let copies = Set(
-      nodes.filter { node in
-        facts.kind(node) == .variableDecl
-          && facts.child(.initialValue, of: node).flatMap(facts.firstChild).map(facts.unwrapped)
-            .map(makesOwn) ?? false
-      }.map { facts.name(at: $0) })
-    let returned = nodes.contains { node in
-      facts.kind(node) == .returnStmt
-        && facts.firstChild(of: node).map { copies.contains(facts.name(at: $0)) } ?? false
-    }
-    let changes = changesOfCopies(in: body, types: types, graph)
-    func isCopy(_ node: Int) -> Bool {
-      let name = facts.name(at: node)
-      return returned && copies.contains(name)
-        || facts.ancestors(of: node).first { facts.kind($0) == .closure }
-          .map { changes[$0] == name } ?? false
-    }
-    var seen: Set<Int> = []
-    func isBuiltIn(_ value: Int) -> Bool {
-      guard let parent = types.parent(of: value), seen.insert(value).inserted else { return false }
-      switch facts.kind(parent) {
-      case .tryExpr, .otherExpr: return isBuiltIn(parent)
-      case .argument:
-        guard let call = types.parent(of: parent), let (name, callee) = facts.callee(of: call)
-        else { return false }
-        return makesOwn(call)
-          || (name == "init" || name.first?.isUppercase ?? false || extendsTarget(call, callee))
-            && isBuiltIn(call)
-      case .initialValue:
-        return types.parent(of: parent).map {
-          facts.kind($0) == .variableDecl && isOnlyBuiltIn(facts.name(at: $0))
-        } ?? false
-      case .assignment:
-        guard facts.lastChild(of: parent) == value,
-          let target = facts.firstChild(of: parent).map(facts.unwrapped)
-        else { return false }
-        if types.isLocal(target) { return isOnlyBuiltIn(facts.name(at: target)) }
-        return facts.base(of: target).map(isCopy) ?? false
-      default: return false
-      }
-    }
-    /// `copy.filters = copy.filters.adding(Filter { … })`
-    func extendsTarget(_ call: Int, _ callee: Int) -> Bool {
-      guard let assignment = types.parent(of: call), facts.kind(assignment) == .assignment,
-        let target = facts.firstChild(of: assignment), let base = facts.base(of: callee)
-      else { return false }
-      return names(in: target) == names(in: base)
-    }
-    func names(in expression: Int) -> [String] {
-      ([expression] + facts.descendants(of: expression)).map { facts.name(at: $0) }
-    }
-    func isOnlyBuiltIn(_ local: String) -> Bool {
-      let uses = nodes.filter { node in
-        facts.kind(node) == .identifier && facts.name(at: node) == local
-          && !(types.parent(of: node).map {
-            facts.kind($0) == .assignment && facts.firstChild(of: $0) == node
-          } ?? false)
-      }
-      return !uses.isEmpty && uses.allSatisfy(isBuiltIn)
-    }
-    return isBuiltIn(closure)
-  }
-
-  /// The closures that change a copy which the body gives back, with the name that the copy has there:
-  /// `$0` of `with { $0.filter = { … } }`, where `with` takes an `(inout Self) -> Void` and returns a
-  /// value of its own type.
-  private func changesOfCopies(
-    in body: Body, types: DeclaredTypes, _ graph: DependencyGraph
-  ) -> [Int: String] {
-    let facts = graph.facts(of: body)
-    var found: [Int: String] = [:]
-    for closure in facts.descendants(of: body.node) where facts.kind(closure) == .closure {
-      guard let argument = types.parent(of: closure), facts.kind(argument) == .argument,
-        let call = types.parent(of: argument), isGivenBack(call, by: body, facts),
-        let taker = graph.taker(ofArgument: argument, of: call, types: types, facts: facts)
-      else { continue }
-      let method = graph.members[taker.member]
-      let declaring = graph.files[method.node.file].facts
-      let isOfSelf =
-        declaring.child(.returnType, of: method.node.node)
-        .flatMap(declaring.firstChild).map { declaring.name(at: $0) == "Self" } ?? false
-      guard isOfSelf || method.type.map(graph.resolved) == graph.members[body.member].owner,
-        declaring.descendants(of: taker.parameter).contains(where: {
-          declaring.nodes[$0].modifiers.contains(.inout)
-        })
-      else { continue }
-      found[closure] = facts.child(.parameter, of: closure).map { facts.name(at: $0) } ?? "$0"
-    }
-    return found
-  }
-
-  /// Whether a call on the value itself is all that a body returns: `with { … }`.
-  private func isGivenBack(_ call: Int, by body: Body, _ facts: SourceFacts) -> Bool {
-    guard let callee = facts.callee(of: call)?.node, let user = facts.user(of: call),
-      facts.base(of: callee).map(facts.isSelf) ?? (facts.kind(callee) == .identifier)
-    else { return false }
-    return facts.kind(user) == .returnStmt
-      || user == body.node && facts.children(of: user).count == 1
   }
 
   private func finding(
