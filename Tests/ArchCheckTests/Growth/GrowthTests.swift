@@ -14,6 +14,51 @@ import Testing
     #expect(isSlow.isEmpty, "\(growing.name): these take too much of more code: \(isSlow)")
   }
 
+  @Test(arguments: [
+    "layers: [#]", "independent: [App/F*]",
+    "forbidden: { from: [App/F*], to: [App/Store] }",
+    "only: { from: [App/F*], may_use: [App/Screen] }",
+  ])
+  func contractsTakeTimeInProportionToThePairsOfGroups(_ contract: String) throws {
+    let (few, many) = try (
+      seconds(contract, groups: Self.count), seconds(contract, groups: 4 * Self.count)
+    )
+    // One bad result may be bad luck.
+    let isSlow =
+      try many > Self.limitOfPairs * few
+      && seconds(contract, groups: 4 * Self.count)
+        > Self.limitOfPairs * seconds(contract, groups: Self.count)
+    #expect(!isSlow, "four times as many groups take \(many / few) times as long")
+  }
+
+  /// What a contract takes of a processor in so many features that use others by way of what all share;
+  /// `#` stands for all of them.
+  private func seconds(_ contract: String, groups: Int) throws -> Double {
+    let code = (0..<groups).map { number in
+      """
+      //- App/F\(number)/F\(number).swift
+      struct F\(number) { var shared: Shared\(number % 7); var own: Own\(number) }
+      struct Own\(number) { var shared: Shared\(number % 5) }
+      """
+    }
+    let shared = (0..<7).map { "struct Shared\($0) { var f: F\($0)?; var store: Store }" }
+    let graph = Example(
+      (code + ["//- App/Shared.swift"] + shared
+        + ["//- App/Store/Store.swift\nstruct Store {}", "//- App/Screen/S.swift\nstruct S {}"])
+        .joined(separator: "\n")
+    ).graph()
+    let all = (0..<groups).map { "App/F\($0)" }.joined(separator: ", ")
+    let configuration = try #require(
+      read(
+        "version: 1\ncontracts: [{ \(contract.replacing("#", with: all)), transitive: true }]"
+      ).configuration)
+    let start = processorSeconds(CLOCK_THREAD_CPUTIME_ID)
+    let outcome = configuration.contracts.check(in: graph)
+    let seconds = processorSeconds(CLOCK_THREAD_CPUTIME_ID) - start
+    #expect(!outcome.findings.isEmpty)
+    return seconds
+  }
+
   private static let count = 40
   /// How many times as long four times as much may take: twice as many as there are more parts, or pairs
   /// of parts.

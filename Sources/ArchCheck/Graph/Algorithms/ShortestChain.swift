@@ -42,14 +42,19 @@ extension Adjacency {
   /// For each source that reaches a target without passing through another source, its shortest
   /// chain; sorted by length, then by nodes.
   func shortestChains(from sources: some Sequence<Int>, to targets: some Sequence<Int>) -> [[Int]] {
-    var result: [[Int]] = []
-    // Chains come in order of length: the first one of a source is its shortest.
-    var isDone = [Bool](repeating: false, count: nodeCount)
-    for chain in chainsByFirstHop(from: sources, to: targets) where !isDone[chain[0]] {
-      isDone[chain[0]] = true
-      result.append(chain)
-    }
-    return result
+    Self.shortest(chainsByFirstHop(from: sources, to: targets))
+  }
+
+  /// For each source of the edges, the shortest chain that begins with one of them and goes on along
+  /// falling distances; sorted by length, then by nodes.
+  func shortestChains(beginningWith heads: [Edge], _ distances: [Int]) -> [[Int]] {
+    Self.shortest(chains(beginningWith: heads, distances))
+  }
+
+  /// Chains come in order of length: the first one of a source is its shortest.
+  private static func shortest(_ chains: [[Int]]) -> [[Int]] {
+    var done: Set<Int> = []
+    return chains.filter { done.insert($0[0]).inserted }
   }
 
   /// For each source and each node it uses directly, the shortest chain to a target that begins with
@@ -58,39 +63,40 @@ extension Adjacency {
     from sources: some Sequence<Int>, to targets: some Sequence<Int>
   ) -> [[Int]] {
     let sources = Set(sources).sorted()
-    let distance = distances(to: targets, stoppingAt: sources)
-    var chains: [[Int]] = []
-    for source in sources {
-      for hop in successors(of: source) where distance[hop] < Int.max {
-        var chain = [source, hop]
-        var node = hop
-        while distance[node] > 0 {
-          guard let next = successors(of: node).first(where: { distance[$0] == distance[node] - 1 })
-          else { break }
-          chain.append(next)
-          node = next
-        }
-        chains.append(chain)
-      }
-    }
-    return chains.sorted(by: precedes)
+    var isSource = [Bool](repeating: false, count: nodeCount)
+    for source in sources { isSource[source] = true }
+    return chains(
+      beginningWith: sources.flatMap { source in
+        successors(of: source).map { Edge(source, $0) }
+      }, reversed().distances(from: targets, notEntering: isSource))
   }
 
-  /// The number of edges from each node to the nearest target, or `Int.max` where none is reached.
-  /// The search does not enter `barriers`; one has distance 0 if it is a target, else `Int.max`.
-  private func distances(to targets: some Sequence<Int>, stoppingAt barriers: [Int]) -> [Int] {
-    let reversed = reversed()
-    var isBarrier = [Bool](repeating: false, count: nodeCount)
-    for barrier in barriers { isBarrier[barrier] = true }
+  private func chains(beginningWith heads: [Edge], _ distances: [Int]) -> [[Int]] {
+    heads.compactMap { head -> [Int]? in
+      guard distances[head.target] < Int.max else { return nil }
+      var chain = [head.source, head.target]
+      var node = head.target
+      while distances[node] > 0 {
+        guard let next = successors(of: node).first(where: { distances[$0] == distances[node] - 1 })
+        else { break }
+        chain.append(next)
+        node = next
+      }
+      return chain
+    }.sorted(by: precedes)
+  }
+
+  /// The number of edges to each node from the nearest source, or `Int.max` where none leads to it.
+  /// What is barred has distance 0 if it is a source, else `Int.max`.
+  func distances(from sources: some Sequence<Int>, notEntering barred: [Bool]) -> [Int] {
     var distance = [Int](repeating: Int.max, count: nodeCount)
-    var queue = Set(targets).sorted()
-    for target in queue { distance[target] = 0 }
+    var queue = Set(sources).sorted()
+    for source in queue { distance[source] = 0 }
     var head = 0
     while head < queue.count {
       let node = queue[head]
       head += 1
-      for next in reversed.successors(of: node)
-      where distance[next] == Int.max && !isBarrier[next] {
+      for next in successors(of: node) where distance[next] == Int.max && !barred[next] {
         distance[next] = distance[node] + 1
         queue.append(next)
       }

@@ -51,7 +51,8 @@ struct TypeCohesion: Sendable {
     var reader = UseReader(of: type, table: table, nodes: nodes, in: graph)
     uses = nodes.map { node in
       reader.uses(
-        of: node.members, isPrivate: node.members.allSatisfy { graph.members[$0].modifiers.isPrivate })
+        of: node.members,
+        isPrivate: node.members.allSatisfy { graph.members[$0].modifiers.isPrivate })
     }
     uses += reader.sharedNames
     // What a lazy value or an observer uses belongs together with its property.

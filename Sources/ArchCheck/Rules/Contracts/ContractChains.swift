@@ -3,24 +3,22 @@ extension ContractCheck {
   /// that a direct finding names already are left out.
   func chainFindings(_ demand: some Demand, besides direct: [Finding]) -> [Finding] {
     let chains = ContractChains(
-      in: graph, uses: contract.uses, from: demand.isOfModules ? nil : demand.groups,
+      in: graph, uses: contract.uses, from: demand.groups, isOfModules: demand.isOfModules,
       isIgnored: ignored.contains)
     let told = Set(direct.map(\.key))
-    return demand.forbiddenChains.flatMap { forbidden -> [Finding] in
-      let routes = chains.routes(forbidden)
-      let hops = { chains.hops($0, from: forbidden.group) }
+    return demand.forbiddenChains.flatMap(chains.connections).flatMap { found -> [Finding] in
+      let hops = { chains.hops($0, from: found.group) }
       if !demand.isOfModules {
-        return chains.byEnd(routes, of: forbidden).compactMap { end, routes in
-          summary(forbidden, to: end, routes, hops)
+        return chains.byEnd(found).compactMap { end, routes in
+          summary(found, from: demand.groups.groups[found.group].label, to: end, routes, hops)
         }
       }
-      return routes.flatMap { route in
+      return found.routes.flatMap { route in
         route.heads.compactMap { head -> Finding? in
           let chain = [head] + route.tail
           guard chain.count > 2, let end = chain.last else { return nil }
           let finding = finding(
-            forbidden, from: graph.modules[head].name, to: graph.modules[end].name,
-            hops(chain))
+            found, from: graph.modules[head].name, to: graph.modules[end].name, hops(chain))
           return told.contains(finding.key) ? nil : finding
         }
       }
@@ -30,7 +28,7 @@ extension ContractCheck {
   /// One finding for all chains between two groups of types; those that differ in their first type
   /// only are one route.
   private func summary(
-    _ forbidden: ForbiddenChain, to end: String, _ routes: [Route],
+    _ found: ContractChains.Connection, from source: String, to end: String, _ routes: [Route],
     _ hopsOf: ([Int]) -> [ContractChains.Hop]
   ) -> Finding? {
     let indirect = routes.filter { $0.tail.count > 1 }
@@ -46,17 +44,16 @@ extension ContractCheck {
     if let last = hops.last, indirect.count > 5 {
       hops.append(.init(words: "and \(indirect.count - 5) more routes", use: last.use))
     }
-    return hops.isEmpty
-      ? nil : finding(forbidden, from: forbidden.from.label, to: end, hops)
+    return hops.isEmpty ? nil : finding(found, from: source, to: end, hops)
   }
 
   private func finding(
-    _ forbidden: ForbiddenChain, from source: String, to target: String,
+    _ found: ContractChains.Connection, from source: String, to target: String,
     _ hops: [ContractChains.Hop]
   ) -> Finding {
     let condition = graph.condition(ofEach: hops.map(\.condition))
     return contract.finding(
-      "\(source) must not reach \(target)\(forbidden.words)",
+      "\(source) must not reach \(target)\(found.words)",
       at: hops.first.map { graph.location(of: $0.use) } ?? contract.location,
       module: hops.first.map { graph.modules[$0.use.sourceModule].name } ?? "",
       source: source, target: target, condition: condition?.description,
@@ -69,6 +66,15 @@ extension ContractCheck {
 /// A chain of types starts with a use that is written in the group that it is charged to. Other uses
 /// of the group's types are not its own: a type may be extended anywhere.
 struct ContractChains {
+  /// The shortest chains from a group to an end that it must not reach.
+  struct Connection {
+    /// Position in ``Demand/groups``.
+    var group: Int
+    var end: Members
+    var words: String
+    var routes: [Route]
+  }
+
   /// One dependency of a chain.
   struct Hop {
     var words: String
@@ -92,19 +98,23 @@ struct ContractChains {
   private let graph: DependencyGraph
   private let isOfModules: Bool
   private let adjacency: Adjacency
+  private let reversed: Adjacency
   private let uses: [Link: EdgeUses]
+  private let nodesOfGroup: [[Int]]
   /// Of types: what stands in each group that chains start in.
   private let starts: [[Link: EdgeUses]]
 
-  /// - Parameter sources: the groups that chains of types start in; nil for chains of modules.
+  /// - Parameters:
+  ///   - groups: those that chains start in.
+  ///   - isOfModules: whether the nodes of the chains are modules.
   init(
-    in graph: DependencyGraph, uses kinds: Set<Contract.Use>, from sources: Partition?,
-    isIgnored: (DependencyUse) -> Bool
+    in graph: DependencyGraph, uses kinds: Set<Contract.Use>, from groups: Partition,
+    isOfModules: Bool, isIgnored: (DependencyUse) -> Bool
   ) {
     self.graph = graph
-    isOfModules = sources == nil
+    self.isOfModules = isOfModules
     var uses: [Link: EdgeUses] = [:]
-    var starts = [[Link: EdgeUses]](repeating: [:], count: sources?.groups.count ?? 0)
+    var starts = [[Link: EdgeUses]](repeating: [:], count: groups.groups.count)
     let importers = isOfModules ? [] : graph.soleTypesOfFiles
     graph.forEachUse(kinds) { use in
       guard !graph.modules[use.sourceModule].isTest, !isIgnored(use) else { return }
@@ -117,12 +127,12 @@ struct ContractChains {
         guard uses[edge]?.isUnconditional == false else { return }
         for condition in graph.conditions(of: use) { uses[edge]?.add(condition) }
       }
-      guard let sources else { return add(use.sourceModule, use.targetModule, to: &uses) }
+      if isOfModules { return add(use.sourceModule, use.targetModule, to: &uses) }
       let target = use.targetType ?? graph.types.count + use.targetModule
       guard let source = use.sourceType ?? use.file.flatMap({ importers[$0]?.index }) else {
         return
       }
-      if let start = sources.source(of: use)?.group { add(source, target, to: &starts[start]) }
+      if let start = groups.source(of: use)?.group { add(source, target, to: &starts[start]) }
       // Who uses `Array` does not use what some extension of it does.
       if !graph.types[source].isExternal { add(source, target, to: &uses) }
     }
@@ -131,45 +141,50 @@ struct ContractChains {
     adjacency = Adjacency(
       nodeCount: isOfModules ? graph.modules.count : graph.types.count + graph.modules.count,
       edges: uses.keys.map { Edge($0.source, $0.target) })
+    reversed = adjacency.reversed()
+    nodesOfGroup = groups.groups.map { Self.nodes($0, isOfModules: isOfModules, in: graph) }
   }
 
-  /// The shortest chain from each source to a target, grouped by what they share.
-  func routes(_ forbidden: ForbiddenChain) -> [Route] {
-    let barriers = Set(forbidden.barriers.flatMap(nodes))
-    let sources = nodes(forbidden.from)
-    let targets = nodes(forbidden.to).filter { !barriers.contains($0) }
-    if !isOfModules {
-      return Route.grouping(
-        chains(from: forbidden.group, avoiding: barriers.union(sources), to: Set(targets)))
+  /// The shortest chains of each group that reaches an end, grouped by what they share.
+  func connections(_ forbidden: ForbiddenChains) -> [Connection] {
+    let ends = forbidden.ends.map { Self.nodes($0, isOfModules: isOfModules, in: graph) }
+    var endsOfNode = [Int](repeating: 0, count: adjacency.nodeCount)
+    for node in ends.joined() { endsOfNode[node] += 1 }
+    return ends.indices.flatMap { end -> [Connection] in
+      // What is in several ends is no matter of one of them.
+      let targets = ends[end].filter { endsOfNode[$0] == 1 }
+      var barred = endsOfNode.map { $0 > 0 }
+      for target in targets { barred[target] = false }
+      let distances = reversed.distances(from: targets, notEntering: barred)
+      return nodesOfGroup.indices.compactMap { group in
+        guard let words = forbidden.words(group, end) else { return nil }
+        // A chain leaves its own group at once.
+        let rest = nodesOfGroup[group].filter { !barred[$0] }
+        var distances = distances
+        if !rest.isEmpty {
+          var barred = barred
+          for node in rest { barred[node] = true }
+          distances = reversed.distances(from: targets, notEntering: barred)
+        }
+        let chains = adjacency.shortestChains(beginningWith: heads(of: group), distances)
+        return Connection(
+          group: group, end: forbidden.ends[end], words: words, routes: Route.grouping(chains))
+      }
     }
-    let open =
-      barriers.isEmpty
-      ? adjacency
-      : adjacency.filter { !barriers.contains($0.source) && !barriers.contains($0.target) }
-    return Route.grouping(open.shortestChains(from: sources, to: targets))
   }
 
-  /// The shortest chain from each type that uses something in a group. Each such type has a second node,
-  /// from which only these uses lead on.
-  private func chains(
-    from group: Int, avoiding barred: Set<Int>, to targets: Set<Int>
-  ) -> [[Int]] {
-    let count = adjacency.nodeCount
-    func isOpen(_ node: Int) -> Bool { !barred.contains(node) || targets.contains(node) }
-    let heads = starts[group].keys.filter { isOpen($0.target) }
-      .map { Edge(count + $0.source, $0.target) }
-    let rest = adjacency.edges.filter { isOpen($0.source) && isOpen($0.target) }
-    return Adjacency(nodeCount: 2 * count, edges: rest + heads)
-      .shortestChains(from: Set(heads.map(\.source)).sorted(), to: targets.sorted())
-      .map { chain in chain.map { $0 < count ? $0 : $0 - count } }
+  /// What chains from a group begin with.
+  private func heads(of group: Int) -> [Edge] {
+    isOfModules
+      ? nodesOfGroup[group].flatMap { node in
+        adjacency.successors(of: node).map { Edge(node, $0) }
+      } : starts[group].keys.map { Edge($0.source, $0.target) }
   }
 
   /// The routes with the name of the group that they lead to, or of each end where it has none.
-  func byEnd(
-    _ routes: [Route], of forbidden: ForbiddenChain
-  ) -> [(end: String, routes: [Route])] {
-    if !forbidden.to.label.isEmpty { return [(forbidden.to.label, routes)] }
-    let ends = Dictionary(grouping: routes) { $0.tail.last ?? -1 }
+  func byEnd(_ found: Connection) -> [(end: String, routes: [Route])] {
+    if !found.end.label.isEmpty { return [(found.end.label, found.routes)] }
+    let ends = Dictionary(grouping: found.routes) { $0.tail.last ?? -1 }
     return ends.keys.sorted().map { end in
       let name =
         end < graph.types.count
@@ -178,7 +193,9 @@ struct ContractChains {
     }
   }
 
-  private func nodes(_ members: Members) -> [Int] {
+  private static func nodes(
+    _ members: Members, isOfModules: Bool, in graph: DependencyGraph
+  ) -> [Int] {
     guard !isOfModules else { return members.modules.sorted() }
     return members.types(in: graph) + members.modules.sorted().map { graph.types.count + $0 }
   }

@@ -7,12 +7,12 @@ protocol Demand {
   /// Whether chains are told by modules, not by types.
   var isOfModules: Bool { get }
   /// Empty for kinds that know no chains.
-  var forbiddenChains: [ForbiddenChain] { get }
+  var forbiddenChains: [ForbiddenChains] { get }
 }
 
 extension Demand {
   var isOfModules: Bool { groups.isOfModules }
-  var forbiddenChains: [ForbiddenChain] { [] }
+  var forbiddenChains: [ForbiddenChains] { [] }
 }
 
 struct ForbiddenUse {
@@ -41,16 +41,13 @@ extension ForbiddenUse {
   }
 }
 
-/// Groups that no chain may connect, with the words of the message.
-struct ForbiddenChain {
-  var from: Members
-  /// Position of `from` in ``Demand/groups``.
-  var group: Int
+/// Where no chain from a group of ``Demand/groups`` may lead.
+struct ForbiddenChains {
+  /// What a chain to one of them does not pass any other of: what leads through that is told of it.
   /// Without a label where it is all that is not allowed.
-  var to: Members
-  /// Groups that a chain does not pass: what leads through them is theirs.
-  var barriers: [Members]
-  var words: String
+  let ends: [Members]
+  /// What the message says of a chain from a group to an end; nil where there may be one.
+  let words: (_ group: Int, _ end: Int) -> String?
 }
 
 /// Of contracts about what groups have to do with each other.
@@ -70,17 +67,11 @@ extension Partition {
     return ForbiddenUse(source, target, of: self, words + ends)
   }
 
-  /// The chains between each two groups that `words` objects to; they do not pass the other groups.
-  func forbiddenChains(_ words: (_ source: Int, _ target: Int) -> String?) -> [ForbiddenChain] {
-    groups.indices.flatMap { source in
-      groups.indices.compactMap { target in
-        guard source != target, let words = words(source, target) else { return nil }
-        let others = groups.indices.filter { $0 != source && $0 != target }
-        return ForbiddenChain(
-          from: groups[source], group: source, to: groups[target],
-          barriers: others.map { groups[$0] }, words: words)
-      }
-    }
+  /// The chains between each two groups that `words` objects to.
+  func forbiddenChains(
+    _ words: @escaping (_ source: Int, _ target: Int) -> String?
+  ) -> ForbiddenChains {
+    ForbiddenChains(ends: groups) { $0 == $1 ? nil : words($0, $1) }
   }
 }
 

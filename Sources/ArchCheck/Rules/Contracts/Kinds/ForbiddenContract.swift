@@ -64,17 +64,10 @@ private struct ForbiddenDemand: Demand {
 
   var isOfModules: Bool { groups.isOfModules && targets.isOfModules }
 
-  var forbiddenChains: [ForbiddenChain] {
+  var forbiddenChains: [ForbiddenChains] {
     // Of types, all are told as one.
     let ends = isOfModules ? targets.groups.withoutSharedModules : [all]
-    return groups.groups.enumerated().flatMap { source, from in
-      ends.indices.map { number in
-        ForbiddenChain(
-          from: from, group: source, to: ends[number],
-          barriers: ends.indices.filter { $0 != number }.map { ends[$0] },
-          words: ", also not by way of others")
-      }
-    }
+    return [ForbiddenChains(ends: ends) { _, _ in ", also not by way of others" }]
   }
 }
 

@@ -39,8 +39,8 @@ private struct IndependentDemand: Demand {
     groups.ends(of: use).map { groups.forbiddenUse($0.source, $0.target, "; they are independent") }
   }
 
-  var forbiddenChains: [ForbiddenChain] {
-    groups.forbiddenChains { _, _ in "; they are independent" }
+  var forbiddenChains: [ForbiddenChains] {
+    [groups.forbiddenChains { _, _ in "; they are independent" }]
   }
 }
 

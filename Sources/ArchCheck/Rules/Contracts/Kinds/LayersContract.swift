@@ -128,8 +128,8 @@ private struct LayersDemand: Demand {
     return found
   }
 
-  var forbiddenChains: [ForbiddenChain] {
-    groups.forbiddenChains { breach(from: $0, to: $1)?.chain }
+  var forbiddenChains: [ForbiddenChains] {
+    [groups.forbiddenChains { breach(from: $0, to: $1)?.chain }]
   }
 }
 

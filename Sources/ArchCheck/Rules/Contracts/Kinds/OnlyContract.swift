@@ -74,11 +74,11 @@ private struct OnlyDemand: Demand {
 
   var isOfModules: Bool { groups.isOfModules && allowed.isOfModules }
 
-  var forbiddenChains: [ForbiddenChain] {
+  var forbiddenChains: [ForbiddenChains] {
     groups.groups.enumerated().map { number, group in
-      ForbiddenChain(
-        from: group, group: number, to: disallowed(from: group), barriers: [],
-        words: ", which is not among what it may use")
+      ForbiddenChains(ends: [disallowed(from: group)]) { source, _ in
+        source == number ? ", which is not among what it may use" : nil
+      }
     }
   }
 
