@@ -68,11 +68,11 @@ struct LevelOrder {
       DependencyUse(kind: .imports, sourceModule: module.index, targetModule: other.index)) != nil
   }
 
-  /// A module of models without any detail is policy; one of which at least half the types with a
-  /// role are detail is that, whatever it stores and transfers. They must be a third of all that it
-  /// holds, or the rest says more.
+  /// A module of models without any detail or service is policy; one of which at least half the types
+  /// with a role are detail is that, whatever it stores and transfers. They must be a third of all
+  /// that it holds, or the rest says more. A program is neither: it puts the others together.
   private static func nature(of module: ModuleNode, in graph: DependencyGraph) -> Nature? {
-    guard !module.isExternal, !module.isTest,
+    guard let kind = module.declaration?.kind, ![.app, .executable, .test].contains(kind),
       RoleNames.words(in: module.name).allSatisfy({ !crossCutting.contains($0) })
     else { return nil }
     let types = module.types.map { graph[$0] }.filter { graph.isJudged($0) }
@@ -83,8 +83,10 @@ struct LevelOrder {
       return count > 0 && count * 2 >= all.count && count * 3 >= substance
     }
     let details: Set<Role> = [.network, .persistence, .view, .viewController]
-    if !types.contains(where: { graph.role(of: $0.id).map(details.contains) ?? false }) {
-      return isMost([.model], of: types) ? .policy : nil
+    let roles = Set(types.compactMap { graph.role(of: $0.id) })
+    if roles.isDisjoint(with: details) {
+      // What a service gets from a server is its own.
+      return !roles.contains(.service) && isMost([.model], of: types) ? .policy : nil
     }
     // What a server sends and a database stores comes with what does that.
     let working = types.filter { !graph.isRecord($0.id) && !isTransferred($0) }

@@ -38,9 +38,8 @@ struct HighLevelDependsOnLowLevel: Rule {
     }
     guard let first = sorted.first else { return nil }
     let weak = sorted.allSatisfy { $0.strength == .weak }
-    let types = sorted.compactMap(\.use.targetType)
-    // What is a protocol can be anything behind it.
-    if weak, !types.isEmpty, types.allSatisfy({ graph.types[$0].kind == .protocol }) { return nil }
+    let types = sorted.compactMap(\.use.targetType).map(TypeID.init)
+    if weak, !types.isEmpty, graph.areAbstract(types) { return nil }
     return Finding(
       "\(pair.source) depends on \(pair.target), which is a detail to it",
       at: graph.location(of: first.use), module: graph.modules[first.use.sourceModule].name,
@@ -81,7 +80,8 @@ struct HighLevelDependsOnLowLevel: Rule {
       that is a guess, and a warning at most.
 
       Not reported without a contract:
-      - uses of nothing but protocols
+      - uses of nothing but protocols and the values that these speak of
+      - what programs use, and modules with services beside their models
       - modules that are named after logs, metrics, telemetry or tracing
       """,
     options: ["exemptRoles": "Roles of types that may know every level."],
@@ -141,4 +141,17 @@ struct HighLevelDependsOnLowLevel: Rule {
         public struct Other {}
         """, layers: [["Rules", "Data"], ["Base"]]),
     ])
+}
+
+extension DependencyGraph {
+  /// Whether types are protocols, which can be anything behind them, and the values that requirements
+  /// of these protocols name.
+  fileprivate func areAbstract(_ types: [TypeID]) -> Bool {
+    let protocols = Set(types.filter { self[$0].kind == .protocol })
+    let values = Set(
+      protocols.flatMap(dependencies).map(\.target).filter {
+        [.struct, .enum].contains(self[$0].kind)
+      })
+    return !protocols.isEmpty && types.allSatisfy { protocols.contains($0) || values.contains($0) }
+  }
 }

@@ -94,5 +94,46 @@ extension NearMiss {
           public init() {}
         }
         """)),
+    NearMiss(
+      HighLevelDependsOnLowLevel(), "a program, a service and what a protocol speaks of",
+      Example(
+        """
+        //- App/main.swift
+        import TideNetwork
+        print(HTTPClient().level)
+        //- App/Reading.swift
+        struct Reading: Codable { let id: Int }
+        //- TideRules/Tide.swift
+        import TideNetwork  // finding
+        public struct Tide: Codable { public let id: Int }
+        public struct TideRules { let client: HTTPClient }
+        //- TideService/TideService.swift
+        import TideNetwork
+        public struct Level: Codable { public let id: Int }
+        public struct TideService {
+          let client: HTTPClient
+          func level() async throws -> Level { try await client.get() }
+        }
+        //- TideChat/Chat.swift
+        import TideNetwork
+        public struct Line: Codable { public let id: Int }
+        public actor Chat {
+          private let socket: any Socket
+          private var lines: [Line] = []
+          init(socket: any Socket) { self.socket = socket }
+          func run() async { for await case .text in socket.events { lines.append(Line(id: 1)) } }
+        }
+        //- TideNetwork/HTTPClient.swift
+        import Foundation
+        public enum SocketEvent { case opened, text }
+        public protocol Socket { var events: AsyncStream<SocketEvent> { get } }
+        public final class HTTPClient: Socket {
+          private let session = URLSession.shared
+          public let events: AsyncStream<SocketEvent>
+          public init() { events = AsyncStream { $0.finish() } }
+          public func get<Value: Decodable>() async throws -> Value { fatalError() }
+          public var level: Double { 1 }
+        }
+        """)),
   ]
 }
