@@ -82,7 +82,8 @@ package struct Analysis: Sendable {
 
     let mistakes = try notes(
       of: drawn + mistakenPaths + configuration.mistakes(in: graph))
-    let contracts = configuration.contracts.check(in: graph)
+    let contracts = configuration.contracts.check(
+      in: graph, besides: configuration.contractsLeftOut)
     clock.finish("contracts")
 
     let found = try findings(in: graph, besides: contracts.findings)

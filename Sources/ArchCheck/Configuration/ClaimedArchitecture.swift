@@ -23,9 +23,11 @@ extension Configuration {
     return []
   }
 
-  /// Leaves contracts out of a run. What they say of the layers still holds for rules that ask for it.
+  /// Leaves contracts out of a run. What they say of the layers still holds for rules that ask for it,
+  /// and what they look at is covered all the same.
   package mutating func leaveOutContracts(where isUnwanted: (Contract) -> Bool) {
     layersLeftOut = layersLeftOut ?? layers
+    contractsLeftOut += contracts.filter(isUnwanted)
     contracts.removeAll(where: isUnwanted)
   }
 }

@@ -23,6 +23,8 @@ package struct Configuration: Sendable {
   package var contracts: [Contract] = []
   /// The layers that ``contracts`` named before some were left out; nil where none was.
   var layersLeftOut: [[String]]?
+  /// Contracts that a run leaves out.
+  var contractsLeftOut: [Contract] = []
   package var rules: [RuleSetting] = []
   /// Rules that the configuration itself writes down.
   package var customRules: [CustomRule] = []

@@ -8,14 +8,20 @@ struct ContractOutcome: Sendable {
 
 extension [Contract] {
   /// Checks every contract.
-  func check(in graph: DependencyGraph) -> ContractOutcome {
+  ///
+  /// - Parameter others: contracts that only count for what is covered.
+  func check(in graph: DependencyGraph, besides others: [Contract] = []) -> ContractOutcome {
     let resolver = TermResolver(graph: graph)
     let aliases = AliasTable(of: graph)
     var outcome = ContractOutcome(coverage: ContractCoverage(of: graph))
-    for contract in self {
-      let checks = contract.instances(resolver).map {
+    func checks(of contract: Contract) -> [ContractCheck] {
+      contract.instances(resolver).map {
         ContractCheck($0, resolver: resolver, aliases: aliases)
       }
+    }
+    for check in others.flatMap(checks) { outcome.coverage.add(check) }
+    for contract in self {
+      let checks = checks(of: contract)
       // Two instances may share what has no capture.
       var told: Set<Finding> = []
       outcome.findings += checks.flatMap { $0.contract.kind.findings($0) }

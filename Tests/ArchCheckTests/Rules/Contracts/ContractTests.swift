@@ -381,6 +381,21 @@ import Testing
         "App/App.swift:1: App must not reach Data, which is not among what it may use (only App)")
   }
 
+  @Test func whatComesWithAnAllowedModuleIsAllowed() {
+    check(
+      "contracts: [{ only: { from: Cart, may_use: SwiftUI } }]",
+      """
+      //- Cart/Cart.swift
+      import SwiftUI
+      struct Cart { let width: CGFloat; let queue: DispatchQueue }
+      //- Cart/Queue.swift
+      import Dispatch
+      let queue = DispatchQueue.main
+      """,
+      finds: "Cart/Queue.swift:1: Cart must not use Dispatch, which is not among what it may use "
+        + "(only Cart)")
+  }
+
   /// Within a module, what stands behind what may be used is told apart by types.
   @Test func allowingWithinAModule() {
     check(
@@ -857,6 +872,16 @@ import Testing
     check("{ forbidden: { from: Cart, to: Domain } }", ["App", "Data"], 2, 3)
     check("{ layers: [App, Cart, Data, Domain], uses: imports }", [], 0, 3)
     check("{ acyclic: modules }", [], 0, 0)
+  }
+
+  @Test func whatIsLeftOutOfARunIsCovered() throws {
+    let graph = Example(shop).graph()
+    var configuration = try #require(
+      read("version: 1\ncontracts: [{ acyclic: modules }, { layers: [App, Cart] }]").configuration)
+    configuration.leaveOutContracts { $0.word == "acyclic" }
+    let outcome = configuration.contracts.check(
+      in: graph, besides: configuration.contractsLeftOut)
+    #expect(outcome.coverage.uncovered(in: graph).modules == [])
   }
 
   private let client = """

@@ -33,12 +33,15 @@ private struct OnlyDemand: Demand {
   let groups: Partition
   private let allowed: Partition
   private let speaksOfSystem: Bool
+  /// The files that import each module.
+  private let importers: [ModuleID: Set<Int>]
   private let graph: DependencyGraph
 
   init(_ kind: OnlyContract, _ resolver: TermResolver) {
     graph = resolver.graph
     groups = resolver.partition(kind.from)
     allowed = Partition([resolver.members(of: kind.mayUse, asTarget: true)], in: graph)
+    importers = graph.imports.reduce(into: [:]) { $0[$1.module, default: []].insert($1.file) }
     let named = allowed.groups.flatMap(\.modules)
     speaksOfSystem =
       named.contains { resolver.graph.modules[$0].isSystem }
@@ -61,7 +64,8 @@ private struct OnlyDemand: Demand {
 
   private func isDisallowed(_ use: DependencyUse) -> Bool { !allowed.allows(use) && !isFree(use) }
 
-  /// The standard library, modules that no table knows, and system modules are free.
+  /// The standard library, modules that no table knows, and system modules are free. Where a contract
+  /// speaks of the latter, those are that a file does not import: `CGFloat` comes with `SwiftUI`.
   private func isFree(_ use: DependencyUse) -> Bool {
     let module = graph.modules[use.targetModule]
     if module.name == DependencyGraph.unknownModule
@@ -69,7 +73,9 @@ private struct OnlyDemand: Demand {
     {
       return true
     }
-    return module.isSystem && !speaksOfSystem
+    guard module.isSystem, speaksOfSystem else { return module.isSystem }
+    guard let files = importers[ModuleID(use.targetModule)] else { return true }
+    return use.file.map { !files.contains($0) } ?? false
   }
 
   var isOfModules: Bool { groups.isOfModules && allowed.isOfModules }
