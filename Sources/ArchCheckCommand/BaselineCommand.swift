@@ -126,10 +126,15 @@ struct BaselineCommand: ParsableCommand {
       let session = try CommandSession(
         path, options: options, usesBaseline: usesBaseline, keepsEntries: true)
       defer { session.saveCache(options) }
-      guard options.only.isEmpty, options.skip.isEmpty, session.project.root.focus.isEmpty else {
+      guard options.only.isEmpty, options.skip.isEmpty else {
         throw ProjectError(
-          "archcheck baseline \(command) takes the whole project: "
-            + "leave out --only, --skip and a path below \(session.project.root.path)")
+          "archcheck baseline \(command) takes the whole project: leave out --only and --skip")
+      }
+      let root = session.project.root
+      guard root.focus.isEmpty else {
+        throw ProjectError(
+          "archcheck baseline \(command) takes the whole project, not \(root.focus): "
+            + "run it in \(root.path)")
       }
       guard options.profile.isEmpty || session.project.configurationFile == nil else {
         throw ProjectError(

@@ -116,7 +116,9 @@ struct GraphCommand: ParsableCommand {
       let new = Configuration.updatingDiagram(
         in: old, path: path, with: graph, counting: counted)
     else {
-      throw ProjectError("\(path): there is no Mermaid flowchart or class diagram to update")
+      throw ProjectError(
+        "\(path): there is no Mermaid flowchart or class diagram with something drawn in it; "
+          + "archcheck graph --format mermaid prints one")
     }
     if new != old { try writeFile(new, to: path) }
     printToStandardOutput(

@@ -803,13 +803,51 @@ private let tuistIsNotRead =
     """,
     modules: [
       "App folder App ()", "CartFeature folder Features/Cart ()",
-      "CartTests test Features/Cart/Tests ()", "Net folder Features/Net/Sources ()",
+      "CartFeatureTests test Features/Cart/Tests ()", "Net folder Features/Net/Sources ()",
     ],
     files: [
       "App/A.swift -> App", "Features/Cart/Cart.swift -> CartFeature",
-      "Features/Cart/Tests/CartTests.swift -> CartTests", "Features/Net/Sources/Net.swift -> Net",
+      "Features/Cart/Tests/CartTests.swift -> CartFeatureTests", "Features/Net/Sources/Net.swift -> Net",
     ],
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
+
+@Test func namesModulesOfTuistAsTheirManifestsDo() throws {
+  try check(
+    """
+    //- App/Project.swift
+    import ProjectDescription
+    let project = Project(name: "App", targets: [
+      .target(
+        name: "Bakery", product: .app, sources: ["Sources/**"],
+        dependencies: [.project(target: "CartFeature", path: "../Cart")]),
+      // .target(name: "Old"),
+      .target(name: "BakeryTests", sources: ["Tests/**"], dependencies: [.target(name: "Bakery")]),
+      .target(name: "BakeryExample", sources: ["Example/**"]),
+    ])
+    //- App/Sources/A.swift
+    //- App/Tests/T.swift
+    //- App/UITests/U.swift
+    //- Cart/Project.swift
+    import ProjectDescription
+    let project = Project(name: "Cart", targets: [
+      .target(name: "CartFeature"), .target(name: name(of: .tests)),
+    ])
+    //- Cart/Sources/C.swift
+    """,
+    modules: [
+      "AppUITests test App/UITests ()", "Bakery folder App/Sources ()",
+      "BakeryTests test App/Tests ()", "Cart folder Cart/Sources ()",
+    ],
+    files: [
+      "App/Sources/A.swift -> Bakery", "App/Tests/T.swift -> BakeryTests",
+      "App/UITests/U.swift -> AppUITests", "Cart/Sources/C.swift -> Cart",
+    ],
+    diagnostics: [
+      "Tuist manifests, this one and 1 other, are not read: the targets are known "
+        + "once `tuist generate` has run; until then source folders stand for them",
+      "no package and no Xcode project: each source folder is taken for a module",
+    ])
 }
 
 @Test func leavesWhatAPackageLeavesOutThoughBazelBuildsItToo() throws {

@@ -1,10 +1,10 @@
 /// Folders that something else than SwiftPM and Xcode builds, as a file in them says: Bazel's `BUILD`
 /// or `BUILD.bazel`, Buck's `BUCK` and Tuist's `Project.swift`. Of what these say only the name of a
-/// module is read, where it is the only one; their folders and the customs of such projects tell
-/// modules apart.
+/// module is read, where it is the only one besides those of its tests and the like; their folders and
+/// the customs of such projects tell modules apart.
 struct BuildFolders {
   private let folders: Set<String>
-  /// The build files of Bazel and Buck by their folders.
+  /// The build files by their folders.
   private let buildFiles: [String: String]
   private let packages: Set<String>
 
@@ -13,8 +13,9 @@ struct BuildFolders {
   ///   - packages: folders of the packages that declare targets.
   init(in entries: [TreeEntry], tuist: TuistManifests, packages: Set<String>) {
     let files: Set<String> = ["BUILD", "BUILD.bazel", "BUCK"]
-    let paths = entries.map(\.path).filter { files.contains(lastComponent(of: $0)) }
-    folders = Set((paths + tuist.projects).map(parentFolder))
+    let paths =
+      entries.map(\.path).filter { files.contains(lastComponent(of: $0)) } + tuist.projects
+    folders = Set(paths.map(parentFolder))
     buildFiles = Dictionary(keepingFirst: paths.map { (parentFolder(of: $0), $0) })
     self.packages = packages
   }
@@ -30,13 +31,16 @@ struct BuildFolders {
     guard !folders.isEmpty else { return }
     let built = Set(
       sources.filter { compiled.contains($0.path) }.flatMap { foldersAround($0.path) })
-    // Few build files are asked for the name of a module.
-    var names: [String: String?] = [:]
-    func name(givenIn folder: String) -> String? {
-      if let known = names[folder] { return known }
-      let name = buildFiles[folder].flatMap(tree.contents).flatMap(moduleName(inBuildFile:))
-      names[folder] = .some(name)
-      return name
+    // Few build files are asked for the names of modules.
+    var namesByFolder: [String: NamesOfModules] = [:]
+    func names(givenIn folder: String) -> NamesOfModules {
+      if let known = namesByFolder[folder] { return known }
+      let file = buildFiles[folder]
+      let found = NamesOfModules(
+        in: file.flatMap(tree.contents) ?? [],
+        isTuist: file.map { pathExtension(of: $0) == "swift" } ?? false)
+      namesByFolder[folder] = found
+      return found
     }
     for entry in sources where !compiled.contains(entry.path) {
       guard let home = foldersAround(entry.path).first(where: folders.contains),
@@ -44,10 +48,9 @@ struct BuildFolders {
       else { continue }
       let place = BuildPlace(of: entry.path, builtIn: home, rootName: rootName)
       let isNamed =
-        !home.isEmpty && !place.isBeside
-        && [place.folder, parentFolder(of: place.folder)].contains(home)
-      modules.add(
-        entry, to: isNamed ? name(givenIn: home) ?? place.module : place.module, in: place.folder)
+        !home.isEmpty && [place.folder, parentFolder(of: place.folder)].contains(home)
+      let name = isNamed ? names(givenIn: home).name(beside: place.beside) : nil
+      modules.add(entry, to: name ?? place.module, in: place.folder)
     }
   }
 
@@ -68,7 +71,7 @@ private struct BuildPlace {
   /// Folders of a module's own sources.
   private static let own = Set(SourceFolders.names.map { Substring($0) })
   /// Folders of modules beside it, which are called after it.
-  private static let beside: Set<Substring> = [
+  static let beside: Set<Substring> = [
     "Tests", "UnitTests", "UITests", "Testing", "Interface", "Interfaces", "Example", "Examples",
     "Demo",
   ]
@@ -79,8 +82,8 @@ private struct BuildPlace {
 
   let module: String
   let folder: String
-  /// Whether the module stands beside the one that is called like the folder: its tests, an example.
-  private(set) var isBeside = false
+  /// For a module that stands beside the one that is called like the folder, what it is: `Tests`.
+  private(set) var beside: Substring?
 
   init(of path: String, builtIn home: String, rootName: String) {
     let steps = pathSteps(path).dropLast()
@@ -91,8 +94,8 @@ private struct BuildPlace {
     let parts = Self.own.union(Self.beside)
     if let part = range.first(where: { parts.contains(steps[$0]) }) {
       let base = part > 0 ? String(steps[part - 1]) : rootName
-      isBeside = !Self.own.contains(steps[part])
-      module = isBeside ? base + steps[part] : base
+      beside = Self.own.contains(steps[part]) ? nil : steps[part]
+      module = base + (beside ?? "")
       folder = steps[...part].joined(separator: "/")
     } else {
       // The root's build file builds its folders; any other one its own.
@@ -103,13 +106,39 @@ private struct BuildPlace {
   }
 }
 
-/// `CartFeature` in `module_name = "CartFeature"`, where a build file names no other module but such of
-/// tests.
-private func moduleName(inBuildFile bytes: [UInt8]) -> String? {
-  let lines = String(decoding: bytes.prefix(1_000_000), as: UTF8.self)
-    .split(whereSeparator: \.isNewline).map { $0.prefix { $0 != "#" } }
-  let names = Set(
-    lines.flatMap { $0.matches(of: /\bmodule_name\s*=\s*"(\w+)"/).map { String($0.1) } }
-  ).filter { !$0.hasSuffix("Tests") }
-  return names.count == 1 ? names.first : nil
+/// The names of modules that a build file writes down: `CartFeature` in `module_name = "CartFeature"`, or
+/// in Tuist's `.target(name: "CartFeature", …)`.
+private struct NamesOfModules {
+  private var all: Set<String> = []
+  /// The only one that is not called after another, as tests are.
+  private var own: String?
+
+  init(in bytes: [UInt8], isTuist: Bool) {
+    let comment = isTuist ? "//" : "#"
+    let lines = String(decoding: bytes.prefix(1_000_000), as: UTF8.self)
+      .split(whereSeparator: \.isNewline)
+    let text = lines.map { line in
+      String(line.firstRange(of: comment).map { line[..<$0.lowerBound] } ?? line)
+    }.joined(separator: "\n")
+    let names =
+      isTuist
+      ? text.matches(of: /\b[Tt]arget\(\s*name:\s*(?:"(\w+)"\s*[,)])?/).map { $0.1 }
+      : text.matches(of: /\bmodule_name\s*=\s*"(\w+)"/).map { Optional($0.1) }
+    // Where some names are worked out, which is whose is not known.
+    guard !names.contains(nil) else { return }
+    all = Set(names.compactMap { $0.map(String.init) })
+    let first = all.filter { name in
+      !name.hasSuffix("Tests")
+        && !BuildPlace.beside.contains {
+          name.hasSuffix($0) && all.contains(String(name.dropLast($0.count)))
+        }
+    }
+    own = first.count == 1 ? first.first : nil
+  }
+
+  /// - Parameter part: `Tests` and the like for what stands beside the module.
+  func name(beside part: Substring?) -> String? {
+    guard let part else { return own }
+    return own.map { $0 + part }.flatMap { all.contains($0) ? $0 : nil }
+  }
 }

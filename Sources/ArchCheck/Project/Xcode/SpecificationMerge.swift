@@ -68,6 +68,23 @@ extension ProjectValue {
       .mapping("packages") { packages in
         packages.mappingValues { $0.mapping("path") { $0.prefixed(by: folder) } }
       }
+      .mapping("localPackages") { $0.rebasedSources(from: folder) }
+  }
+
+  /// This specification with the paths that `localPackages` lists, as older ones do, among its
+  /// packages: each is called as its folder.
+  func namingLocalPackages() -> ProjectValue {
+    let packages = (self["localPackages"]?.list ?? []).compactMap { path in
+      path.text.map { written -> (key: String, value: ProjectValue) in
+        let value = ProjectValue(content: .table([("path", path)]), line: path.line)
+        return (lastComponent(of: resolvedPath(written, in: "") ?? written), value)
+      }
+    }
+    if packages.isEmpty { return self }
+    let all = ProjectValue(
+      content: .table([("packages", ProjectValue(content: .table(packages), line: line))]),
+      line: line)
+    return merged(onto: all)
   }
 
   private func rebasedSources(from folder: String) -> ProjectValue {

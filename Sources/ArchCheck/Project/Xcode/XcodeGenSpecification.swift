@@ -6,7 +6,7 @@ func readXcodeGenSpecification(
   at path: String, in tree: some SourceTree, files: ProjectFiles, problems: inout XcodeProblems
 ) -> XcodeProject? {
   var loader = SpecificationLoader()
-  let specification = loader.load(path, in: tree)
+  let specification = loader.load(path, in: tree).namingLocalPackages()
   // Other tools have files of this name too: without targets it is none of XcodeGen's.
   let targets = specification["targets"]?.table ?? []
   problems.diagnostics += loader.diagnostics

@@ -150,6 +150,25 @@ import Testing
       ], ["A.swift"], "project.yml:2: A compiles ${a1}${a1}, where nothing is")
   }
 
+  /// Older specifications list the packages in the repository by their paths.
+  @Test func knowsLocalPackagesByTheirFolders() {
+    check(
+      [
+        "project.yml": """
+        include: [Shared/shared.yml]
+        localPackages: [Packages/Kit]
+        targets:
+          App: {sources: [app], dependencies: [{package: Kit}, {package: Net}]}
+        """,
+        "Shared/shared.yml": "localPackages: [../Packages/Net, ./Gone]",
+      ],
+      ["app/A.swift", "Packages/Kit/Package.swift", "Packages/Net/Package.swift"],
+      """
+      App library app: A.swift | Kit/Kit*, Net/Net*
+      project.yml:1: the package Gone is at Shared/./Gone, where nothing is
+      """)
+  }
+
   /// A target that a template is missing for is there, though its files may not be known.
   @Test func tellsWhatIsNotThere() {
     check(
