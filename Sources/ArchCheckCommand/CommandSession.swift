@@ -12,7 +12,7 @@ struct CommandSession {
   let configurationNotes: [Mistake]
   /// What earlier runs found out.
   let cache: Cache?
-  /// Whether notes about the project are told; who asks about the graph was told by a check.
+  /// Whether notes about the project are told. Commands about the graph leave them to `check`.
   private var tellsNotes = true
 
   /// - Parameters:

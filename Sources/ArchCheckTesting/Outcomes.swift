@@ -1,6 +1,6 @@
 import ArchCheck
 
-/// Something to record, and where where it is known.
+/// An issue to record, with its place where that is known.
 struct ExampleOutcome {
   struct Place {
     var fileID: String

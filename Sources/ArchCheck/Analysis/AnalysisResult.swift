@@ -15,11 +15,11 @@ package struct AnalysisResult: Sendable {
   package var snapshot: Snapshot?
   /// Findings outside of the part that the run is about, each new or known: comparisons with other
   /// runs need them.
-  package var outside: [Finding] = []
+  package var outside: [Finding]
   /// What comments and exceptions accept, whole or in part.
-  package var accepted: Set<Finding.Key> = []
+  package var accepted: Set<Finding.Key>
   /// Files that were not read or not in full, sorted: what they hold is not resolved.
-  package var unread: [String] = []
+  package var unread: [String]
 
   /// What could not be read although modules come from it. A result with failures lacks these modules,
   /// so it says nothing of whether the project passes.

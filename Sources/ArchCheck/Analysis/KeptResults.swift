@@ -9,27 +9,22 @@ extension Analysis {
     var clock = StepClock()
     guard let key = resultKey(),
       let kept = cache.value(of: key, { try KeptResult($0) }),
-      kept.day == nil || kept.day == today, !isCompared || kept.snapshot != nil,
+      kept.day == nil || kept.day == today, !isCompared || kept.result.snapshot != nil,
       kept.listing == listingDigest(), kept.read.allSatisfy({ content(of: $0) == $1 })
     else { return nil }
     clock.finish("cache")
-    return AnalysisResult(
-      project: AnalysisResult.ProjectIdentity(name: kept.name), summary: kept.summary,
-      findings: kept.findings, diagnostics: kept.diagnostics, rules: rules,
-      notes: kept.notes, timings: clock.timings, snapshot: kept.snapshot,
-      outside: kept.outside, accepted: kept.accepted, unread: kept.unread)
+    var result = kept.result
+    result.rules = rules
+    result.timings = clock.timings
+    return result
   }
 
   /// Keeps the result of a run for the next one.
   package func keep(_ linked: LinkedResult, in cache: Cache) {
     guard let key = resultKey(), let listing = listingDigest() else { return }
-    let result = linked.result
     let kept = KeptResult(
-      day: dependsOnDay(linked.graph) ? today : nil, listing: listing,
-      read: tree.read,
-      name: result.project.name, summary: result.summary, findings: result.findings,
-      diagnostics: result.diagnostics, notes: result.notes, snapshot: result.snapshot,
-      outside: result.outside, accepted: result.accepted, unread: result.unread)
+      day: dependsOnDay(linked.graph) ? today : nil, listing: listing, read: tree.read,
+      result: linked.result)
     cache.keep(key) { kept.bytes }
   }
 
@@ -81,15 +76,7 @@ private struct KeptResult: Sendable {
   var listing: Digest
   /// What the files that the run read held; nil for those that could not be read.
   var read: [(path: String, content: Digest?)]
-  var name: String
-  var summary: AnalysisResult.Summary
-  var findings: [Finding]
-  var diagnostics: [Diagnostic]
-  var notes: [Note]
-  var snapshot: Snapshot?
-  var outside: [Finding]
-  var accepted: Set<Finding.Key>
-  var unread: [String]
+  var result: AnalysisResult
 }
 
 extension KeptResult {
@@ -101,19 +88,7 @@ extension KeptResult {
       writer.write(file.path)
       writer.write(file.content) { $0.write($1) }
     }
-    writer.write(name)
-    summary.write(to: &writer)
-    writer.write(findings) { $1.write(to: &$0) }
-    writer.write(diagnostics) { $1.write(to: &$0) }
-    writer.write(notes) { writer, note in
-      writer.write(note.message)
-      writer.write(note.location) { $1.write(to: &$0) }
-      writer.write(note.failsStrict)
-    }
-    writer.write(snapshot) { $1.write(to: &$0) }
-    writer.write(outside) { $1.write(to: &$0) }
-    writer.write(accepted.sorted()) { $1.write(to: &$0) }
-    writer.write(unread)
+    result.write(to: &writer)
     return writer.bytes
   }
 
@@ -130,23 +105,50 @@ extension KeptResult {
       }
       return (path, content)
     }
-    name = try reader.text()
-    summary = try AnalysisResult.Summary(&reader)
-    findings = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }
-    diagnostics = try reader.list { reader throws(ByteReader.Damage) in try Diagnostic(&reader) }
-    notes = try reader.list { reader throws(ByteReader.Damage) in
+    result = try AnalysisResult(&reader)
+    guard reader.isAtEnd else { throw ByteReader.Damage() }
+  }
+}
+
+extension AnalysisResult {
+  /// Writes all but the rules and the timings, which are those of the run that reads it.
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(project.name)
+    summary.write(to: &writer)
+    writer.write(findings) { $1.write(to: &$0) }
+    writer.write(diagnostics) { $1.write(to: &$0) }
+    writer.write(notes) { writer, note in
+      writer.write(note.message)
+      writer.write(note.location) { $1.write(to: &$0) }
+      writer.write(note.failsStrict)
+    }
+    writer.write(snapshot) { $1.write(to: &$0) }
+    writer.write(outside) { $1.write(to: &$0) }
+    writer.write(accepted.sorted()) { $1.write(to: &$0) }
+    writer.write(unread)
+  }
+
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let project = ProjectIdentity(name: try reader.text())
+    let summary = try Summary(&reader)
+    let findings = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }
+    let diagnostics = try reader.list { reader throws(ByteReader.Damage) in try Diagnostic(&reader)
+    }
+    let notes = try reader.list { reader throws(ByteReader.Damage) in
       let message = try reader.text()
       let location = try reader.optional { reader throws(ByteReader.Damage) in
         try Location(&reader)
       }
       return Note(message, at: location, failsStrict: try reader.flag())
     }
-    snapshot = try reader.optional { reader throws(ByteReader.Damage) in try Snapshot(&reader) }
-    outside = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }
-    accepted = Set(
+    let snapshot = try reader.optional { reader throws(ByteReader.Damage) in try Snapshot(&reader) }
+    let outside = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }
+    let accepted = Set(
       try reader.list { reader throws(ByteReader.Damage) in try Finding.Key(&reader) })
-    unread = try reader.texts()
-    guard reader.isAtEnd else { throw ByteReader.Damage() }
+    self.init(
+      project: project, summary: summary, findings: findings, diagnostics: diagnostics, rules: [],
+      notes: notes, timings: [], snapshot: snapshot, outside: outside, accepted: accepted,
+      unread: try reader.texts())
   }
 }
 

@@ -61,7 +61,7 @@ extension Analysis {
     }
   }
 
-  /// As many files as no scripts and samples beside a package are.
+  /// More files than the scripts and samples beside a package usually are.
   private static let manyFiles = 20
 
   /// That what stands in some files is not all known.

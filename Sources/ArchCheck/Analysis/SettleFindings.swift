@@ -23,11 +23,9 @@ extension Analysis {
       RuleCatalog.rules.idsWithContracts + configuration.customRules.map(\.id) + rules.map(\.id))
     let active = Set(rules.map(\.id) + configuration.contracts.map(\.word))
     let suppressed = Suppressed(
-      found, in: graph, knownRules: known, activeRules: active, unread: unread, today: today,
-      nearest: nearestSpelling)
+      found, in: graph, knownRules: known, activeRules: active, unread: unread, today: today)
     let excepted = Excepted(
-      suppressed.findings, by: configuration.exceptions, activeRules: active, today: today,
-      nearest: { Spellings($0).nearest(to:) })
+      suppressed.findings, by: configuration.exceptions, activeRules: active, today: today)
     // Compared as a whole, so that a finding that was moved into the part is known there.
     let told = marked(excepted.findings, in: graph).fingerprinted()
     let whole = Comparison(of: told, with: baseline(today: told), unread: unread)

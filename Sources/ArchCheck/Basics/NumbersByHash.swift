@@ -37,10 +37,11 @@ struct NumbersByHash: Sendable {
   }
 }
 
-/// A hash of bytes for tables of short names; nobody chooses names so that they collide.
+/// A hash of bytes for tables of short names. It is another one in each process, so that nobody can
+/// choose names that collide.
 func hash(ofName name: UnsafeBufferPointer<UInt8>) -> UInt64 {
   let bytes = UnsafeRawBufferPointer(name)
-  var hash = UInt64(bytes.count)
+  var hash = seed ^ UInt64(bytes.count)
   var offset = 0
   while offset + 8 <= bytes.count {
     hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -53,6 +54,8 @@ func hash(ofName name: UnsafeBufferPointer<UInt8>) -> UInt64 {
   }
   return mixed(hash ^ rest)
 }
+
+private let seed = UInt64.random(in: 0 ... .max)
 
 /// All bits of a number in each bit of another one.
 private func mixed(_ bits: UInt64) -> UInt64 {

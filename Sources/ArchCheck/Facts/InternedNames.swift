@@ -5,7 +5,7 @@ struct InternedNames {
   /// The names' bytes one after the other, and where each ends.
   private var bytes: [UInt8] = []
   private var ends: [Int] = [0]
-  /// Those of all names but the empty one, so that each is one less.
+  /// Numbers less one: the empty name is not in the table.
   private var numbers = NumbersByHash()
 
   /// All names by number.

@@ -23,6 +23,7 @@ extension Node {
   /// What a node stands for.
   ///
   /// Where the children have a fixed order it is given in brackets; `?` marks what may be missing.
+  /// Declarations stand together, and so do types: ``isDeclaration`` and ``isType`` go by that.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
     // MARK: Structure
 
@@ -266,4 +267,21 @@ public enum Access: UInt8, Sendable, Comparable, CaseIterable {
   public static func < (left: Access, right: Access) -> Bool {
     left.rawValue < right.rawValue
   }
+}
+
+extension Node.Kind {
+  /// Whether a node is a type as it is written.
+  var isType: Bool {
+    rawValue >= Node.Kind.namedType.rawValue && rawValue <= Node.Kind.otherType.rawValue
+  }
+
+  /// Whether a node is a declaration, or a group of them in `#if`.
+  var isDeclaration: Bool {
+    self == .ifConfig
+      || rawValue >= Node.Kind.importDecl.rawValue
+        && rawValue <= Node.Kind.precedenceGroupDecl.rawValue
+  }
+
+  /// Whether a node can stand between the braces of a type.
+  var isMember: Bool { isDeclaration || self == .macroExpansion }
 }

@@ -10,12 +10,9 @@ struct Excepted: Sendable {
   /// Takes the findings that exceptions valid on `today` cover; the first exception that covers a
   /// finding is the one that is used.
   ///
-  /// - Parameters:
-  ///   - activeRules: Those that ran; an exception for another is not called unused.
-  ///   - nearest: The word of a list that is most likely meant by another.
+  /// - Parameter activeRules: Those that ran; an exception for another is not called unused.
   init(
-    _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day,
-    nearest: @escaping (_ among: [String]) -> (_ word: String) -> String? = { _ in { _ in nil } }
+    _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day
   ) {
     if exceptions.isEmpty {
       findings = all
@@ -44,7 +41,7 @@ struct Excepted: Sendable {
       }
       if let left { findings.append(left) }
     }
-    var likelyMeant = LikelyMeant(among: all, nearest: nearest)
+    var likelyMeant = LikelyMeant(among: all)
     for (index, exception) in exceptions.enumerated() {
       if isExpired[index] {
         findings.append(Self.expired(exception))

@@ -12,8 +12,7 @@ struct LikelyMeant {
   private struct Names {
     var all: Set<String>
     var first: String?
-    /// The name that is most likely meant by a word.
-    var nearest: (_ word: String) -> String?
+    var spellings: Spellings
 
     func hold(_ pattern: Glob) -> Bool {
       pattern.isLiteral ? all.contains(pattern.pattern) : all.contains { pattern.matches($0) }
@@ -23,24 +22,21 @@ struct LikelyMeant {
       // `Session.shared` stands in the headline of a finding about `Session`.
       let outer = word.indices.reversed().lazy.filter { word[$0] == "." }
         .map { String(word[..<$0]) }.first(where: all.contains)
-      if let meant = outer ?? nearest(word) { return "; did you mean the \(key) \(meant)?" }
+      if let meant = outer ?? spellings.nearest(to: word) {
+        return "; did you mean the \(key) \(meant)?"
+      }
       guard let first else { return "" }
       return "; one that a finding has is the \(key) \(first)"
     }
   }
 
   private let findings: [Finding]
-  private let nearest: (_ among: [String]) -> (_ word: String) -> String?
   private var known: [Question: Names] = [:]
   /// Files of findings and the folders around them, which end in `/`, by rule.
   private var paths: [String: Set<String>] = [:]
 
-  /// - Parameter nearest: The word of a list that is most likely meant by another.
-  init(
-    among findings: [Finding], nearest: @escaping (_ among: [String]) -> (_ word: String) -> String?
-  ) {
+  init(among findings: [Finding]) {
     self.findings = findings
-    self.nearest = nearest
   }
 
   /// What an exception probably means, behind a semicolon; empty where that is not known.
@@ -89,7 +85,7 @@ struct LikelyMeant {
     let all = findings.filter { $0.rule == question.rule }.flatMap(names)
     // A finding without a target has none that could be meant.
     let meant = all.filter { !$0.isEmpty }
-    let found = Names(all: Set(all), first: meant.first, nearest: nearest(meant))
+    let found = Names(all: Set(all), first: meant.first, spellings: Spellings(meant))
     known[question] = found
     return found
   }

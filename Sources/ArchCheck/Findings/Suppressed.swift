@@ -13,17 +13,15 @@ struct Suppressed: Sendable {
   ///   - knownRules: Ids of all rules and kinds of contracts.
   ///   - activeRules: Those that ran; a suppression of another is not called unused.
   ///   - unread: files that were not read in full, where no suppression is called unused.
-  ///   - nearest: The word of a list that is most likely meant by another.
   init(
     _ all: [Finding], in graph: DependencyGraph, knownRules: Set<String>,
-    activeRules: Set<String>, unread: Set<String> = [], today: Day,
-    nearest: @escaping (_ word: String, _ among: [String]) -> String? = { _, _ in nil }
+    activeRules: Set<String>, unread: Set<String> = [], today: Day
   ) {
     var byFile: [String: [Suppression]] = [:]
     for file in graph.files where !file.facts.directives.isEmpty && !file.isGenerated {
       let reader = SuppressionReader(
         path: file.path, module: graph[file.module].name, facts: file.facts,
-        knownRules: knownRules, nearest: nearest)
+        knownRules: knownRules)
       byFile[file.path] = reader.suppressions
       findings += reader.findings
     }

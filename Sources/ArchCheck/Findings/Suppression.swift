@@ -41,15 +41,8 @@ struct SuppressionReader {
   /// The nodes in the order in which their text begins.
   private lazy var codeNodes = nodesOfCode()
 
-  /// The word of a list that is most likely meant by another.
-  private let nearest: (_ word: String, _ among: [String]) -> String?
-
-  init(
-    path: String, module: String, facts: SourceFacts, knownRules: Set<String>,
-    nearest: @escaping (_ word: String, _ among: [String]) -> String?
-  ) {
+  init(path: String, module: String, facts: SourceFacts, knownRules: Set<String>) {
     self.path = path
-    self.nearest = nearest
     self.module = module
     self.facts = facts
     self.knownRules = knownRules
@@ -78,7 +71,9 @@ struct SuppressionReader {
       return
     }
     for rule in rules where !knownRules.contains(rule) {
-      let hint = nearest(rule, knownRules.sorted()).map { "; did you mean \($0)?" } ?? ""
+      let hint =
+        nearestSpelling(of: String(rule), among: knownRules.sorted())
+        .map { "; did you mean \($0)?" } ?? ""
       report(
         .unknownSuppression, "No rule is called \(rule)\(hint)", at: location, about: rule)
     }

@@ -12,11 +12,11 @@ func linkedGraph(
   generated: Set<String> = [], jobs: Int = 1, didFinish: (LinkingStep) -> Void = { _ in }
 ) -> DependencyGraph {
   // Linking follows chains as deep as the parser's, so it needs the same stacks.
-  var graph = DeepStackThreads.map(1, jobs: 1) { _ in
+  var graph = DeepStackThreads.run {
     var assembly = Assembly(
       project: project, facts: facts, claims: claims, generated: generated, jobs: jobs)
     return assembly.assembled()
-  }[0]
+  }
   graph.findJudgedTypes()
   graph.countSubclasses()
   didFinish(.link)

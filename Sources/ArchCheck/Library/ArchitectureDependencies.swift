@@ -30,7 +30,7 @@ extension Architecture {
     /// The first place where the target is used.
     public var location: Location {
       linked.graph.sites[dependency.sites].first.map(linked.graph.location) ?? source.location
-        ?? source.module.location
+        ?? source.module.place
     }
 
     /// A finding about the source, at the first use unless a place is given.

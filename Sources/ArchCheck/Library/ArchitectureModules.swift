@@ -49,18 +49,25 @@ extension Architecture {
       return reached.map { Module(linked, $0) }.sorted { $0.name < $1.name }
     }
 
-    /// Where the manifest or project file declares it.
-    public var location: Location {
-      graph[id].declaration?.location ?? Location(file: "", line: 1, column: 1)
-    }
+    /// Where the manifest or project file declares it; nil for an external module.
+    public var location: Location? { graph[id].declaration?.location }
 
-    /// A finding about the module, at its declaration unless a place is given.
+    /// A finding about the module, at its declaration unless a place is given; about an external one,
+    /// where it is imported first.
     public func finding(
       _ message: String, at location: Location? = nil, target: Module? = nil, fix: String = ""
     ) -> Finding {
       Finding(
-        message, at: location ?? self.location, module: name, subject: name, target: target?.name,
+        message, at: location ?? place, module: name, subject: name, target: target?.name,
         fix: fix)
+    }
+
+    /// Where a finding about it stands.
+    var place: Location {
+      let firstImport = graph.imports.first { $0.module == id }
+      return location
+        ?? firstImport.map { graph.location(file: $0.file, offset: $0.offset) }
+        ?? Location(file: "", line: 1, column: 1)
     }
 
     /// Whether both have one name, which is unique in a project.

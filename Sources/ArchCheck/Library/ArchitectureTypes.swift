@@ -46,7 +46,7 @@ extension Architecture {
     /// What the role rests on, in words.
     public var roleEvidence: [String] { graph.assignment(of: id).evidence }
 
-    /// The superclass as written.
+    /// The type that the declaration names as its superclass.
     public var superclass: SwiftType? { node.superclass.map(type) }
     /// All superclasses that the code names, nearest first.
     public var superclasses: [SwiftType] { graph.superclasses(of: id).map(type) }
@@ -89,7 +89,7 @@ extension Architecture {
       _ message: String, at location: Location? = nil, target: SwiftType? = nil, fix: String = ""
     ) -> Finding {
       Finding(
-        message, at: location ?? self.location ?? module.location, module: module.name,
+        message, at: location ?? self.location ?? module.place, module: module.name,
         subject: qualifiedName, target: target?.qualifiedName, fix: fix)
     }
 

@@ -2,6 +2,7 @@
 public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
   case info, warning, error
 
+  /// Whether the left severity weighs less.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }

@@ -5,11 +5,13 @@
 /// nil; use an empty list or an enum case. A rule sees the graph and its own options, never
 /// another rule, the configuration or the disk. The rules that ship do not throw.
 public protocol Rule: Codable, Sendable {
+  /// Makes the rule with the defaults of its options.
   init()
 
+  /// What the rule demands, why and how to meet it, with the meaning of each option.
   static var documentation: RuleDocumentation { get }
 
-  /// The offences, in any order; ``Architecture`` shows the graph as collections.
+  /// Returns the offences, in any order. Wrap the graph in ``Architecture`` to read it as collections.
   func findings(in graph: DependencyGraph) throws -> [Finding]
 }
 

@@ -19,6 +19,11 @@ package enum DeepStackThreads {
     map(count, jobs: jobs, state: { () }, { _, index in body(index) })
   }
 
+  /// Runs `body` on such a thread.
+  package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+    map(1, jobs: 1) { _ in body() }[0]
+  }
+
   /// The same with a state that each thread makes for itself and keeps from one index to the next.
   ///
   /// Results must not depend on which indexes a thread has seen before.

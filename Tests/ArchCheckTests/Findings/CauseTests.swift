@@ -158,7 +158,7 @@ import Testing
   private func result(_ findings: [Finding]) -> AnalysisResult {
     AnalysisResult(
       project: .init(name: "Shop"), summary: .init(), findings: findings, diagnostics: [],
-      rules: [], notes: [], timings: [])
+      rules: [], notes: [], timings: [], outside: [], accepted: [], unread: [])
   }
 
   @Test func aCommitAndABaselineAreAskedBoth() {

@@ -160,8 +160,7 @@ import Testing
     _ findings: [Finding], _ exceptions: [ArchCheck.Exception], today: String = "2026-06-15"
   ) -> Excepted {
     Excepted(
-      findings, by: exceptions, today: Day(today) ?? Day(number: 0),
-      nearest: { Spellings($0).nearest(to:) })
+      findings, by: exceptions, today: Day(today) ?? Day(number: 0))
   }
 
   private func exception(
@@ -322,7 +321,7 @@ import Testing
     ]
     let settled = Suppressed(
       all, in: graph, knownRules: ["no_globals", "other"], activeRules: active,
-      today: Day("2026-06-15") ?? Day(number: 0), nearest: nearestSpelling)
+      today: Day("2026-06-15") ?? Day(number: 0))
     #expect(
       settled.findings.filter { $0.rule == "no_globals" }.map(\.line) == kept,
       sourceLocation: location)

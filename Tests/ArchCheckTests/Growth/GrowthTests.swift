@@ -68,7 +68,7 @@ import Testing
 
   /// The steps of a run whose time grows out of proportion.
   private func slowSteps(_ growing: GrowingCode) -> [String] {
-    DeepStackThreads.map(1, jobs: 1) { _ in
+    DeepStackThreads.run {
       // What is worked out once for all code.
       _ = seconds(growing.code(1))
       let few = seconds(growing.code(Self.count))
@@ -77,7 +77,7 @@ import Testing
       return zip(few, many).filter { few, many in
         many.seconds > Self.leastSeconds && many.seconds > limit * few.seconds
       }.map(\.0.step)
-    }[0]
+    }
   }
 
   /// What each step takes of a processor: to read the files, to link them, and each rule.

@@ -807,7 +807,8 @@ private let tuistIsNotRead =
     ],
     files: [
       "App/A.swift -> App", "Features/Cart/Cart.swift -> CartFeature",
-      "Features/Cart/Tests/CartTests.swift -> CartFeatureTests", "Features/Net/Sources/Net.swift -> Net",
+      "Features/Cart/Tests/CartTests.swift -> CartFeatureTests",
+      "Features/Net/Sources/Net.swift -> Net",
     ],
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
 }

@@ -125,7 +125,8 @@ enum SampleResult {
       project: AnalysisResult.ProjectIdentity(name: "Shop", revision: "3f2c", dirty: true),
       summary: summary, findings: findings,
       diagnostics: [Diagnostic(.warning, "cannot be read", file: "Sources/A.swift", line: 1)],
-      rules: [], notes: [], timings: [], snapshot: Snapshot(of: DependencyGraph()))
+      rules: [], notes: [], timings: [], snapshot: Snapshot(of: DependencyGraph()),
+      outside: [], accepted: [], unread: [])
   }
 
   /// The ordinary result of a project without types.

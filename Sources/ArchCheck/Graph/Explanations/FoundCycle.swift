@@ -119,7 +119,7 @@ extension Adjacency {
     if let chain = shortestCycle(among: nodes), counts(chain) { return chain }
     let part = induced(by: nodes)
     // A ring has no other one.
-    if part.edges.count == nodes.count { return nil }
+    if part.edgeCount == nodes.count { return nil }
     var best: [Int]?
     for edge in part.edges.prefix(maximumSearches) {
       guard let rest = part.shortestChain(from: [edge.target], to: [edge.source]),
@@ -138,8 +138,7 @@ extension Adjacency {
     let part = induced(by: nodes)
     var ways: [Int: [Int]] = [:]
     for (number, node) in nodes.enumerated() where !chain.contains(node) {
-      let next = part.edges.filter { $0.source == number }.map(\.target)
-      ways[node] = part.shortestChain(from: next, to: [number]).map {
+      ways[node] = part.shortestChain(from: part.successors(of: number), to: [number]).map {
         [node] + $0.map { nodes[$0] }
       }
     }

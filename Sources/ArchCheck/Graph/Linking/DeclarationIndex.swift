@@ -241,8 +241,8 @@ final class DeclarationIndex: Sendable {
     visibleModules.reaches(module, declaring)
   }
 
-  /// Whether the access level of a declaration in one file lets another file see it, which may be
-  /// -1 for any; of what is private to a file that file alone decides.
+  /// Whether a file, or any where it is -1, may see a declaration of this access level in another one.
+  /// What is private to a file is for that file to decide.
   func isAccessible(_ access: Access, in declaring: Int, from file: Int) -> Bool {
     guard file >= 0 else { return true }
     let module = moduleOfFile[declaring]
@@ -290,12 +290,5 @@ final class DeclarationIndex: Sendable {
 
   func isType(in file: Int) -> (Int) -> Bool {
     { [facts = facts[file]] in facts.nodes[$0].kind.isType }
-  }
-}
-
-extension Node.Kind {
-  /// Whether a node is a type as it is written.
-  var isType: Bool {
-    rawValue >= Node.Kind.namedType.rawValue && rawValue <= Node.Kind.otherType.rawValue
   }
 }

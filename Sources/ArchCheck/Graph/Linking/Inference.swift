@@ -61,7 +61,7 @@ final class Inference: ValueTypes {
   private func type(of value: TypeValue, in file: Int) -> TypeID? {
     switch value {
     case .optional(let inner): type(of: inner, in: file)
-    case .generic where value.constraints.count == 1: type(of: value.constraints.first!, in: file)
+    case .generic where value.constraints.count == 1: type(of: value.constraints[0], in: file)
     default: numbers.type(of: value, in: file)
     }
   }

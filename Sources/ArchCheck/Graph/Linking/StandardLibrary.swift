@@ -318,13 +318,20 @@ extension Walker {
   private func setCall(
     _ name: String, of receiver: TypeValue, arguments: [Argument]
   ) -> TypeValue? {
-    let isMutating = ["insert", "remove", "update", "formUnion", "subtract", "formIntersection"]
-    let isQuestion = ["contains", "isSubset", "isSuperset", "isDisjoint"]
-    let isResult = ["union", "intersection", "subtracting", "symmetricDifference"]
-    guard (isMutating + isQuestion + isResult).contains(name) else { return nil }
+    let isOperation = Self.setOperations.contains(name)
+    guard isOperation || Self.otherSetMethods.contains(name) else { return nil }
     for argument in arguments { _ = infer(argument.value, expected: receiver) }
-    return isResult.contains(name) ? receiver : .unknown
+    return isOperation ? receiver : .unknown
   }
+
+  /// Methods of sets that give another set.
+  private static let setOperations: Set<String> = [
+    "intersection", "subtracting", "symmetricDifference", "union",
+  ]
+  private static let otherSetMethods: Set<String> = [
+    "contains", "formIntersection", "formUnion", "insert", "isDisjoint", "isSubset", "isSuperset",
+    "remove", "subtract", "update",
+  ]
 
   private func sequenceCall(
     _ method: SequenceMethod, element: TypeValue, receiver: TypeValue, arguments: [Argument],

@@ -298,15 +298,3 @@ extension Walker {
     }
   }
 }
-
-extension Node.Kind {
-  /// Whether a node can stand between the braces of a type.
-  var isMember: Bool { isDeclaration || self == .macroExpansion }
-
-  /// Whether a node is a declaration, or a group of them in `#if`.
-  var isDeclaration: Bool {
-    self == .ifConfig
-      || rawValue >= Node.Kind.importDecl.rawValue
-        && rawValue <= Node.Kind.precedenceGroupDecl.rawValue
-  }
-}

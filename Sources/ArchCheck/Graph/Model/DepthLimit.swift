@@ -11,8 +11,6 @@ enum DepthLimit {
   static let superclasses = 8
   /// Constraints of generic parameters by associated types, as in `where C.Element.Key == K`.
   static let constraints = 6
-  /// Declarations whose type is that of another one, as in `let a = b` behind `let b = c`.
-  static let inference = 8
   /// Parentheses in a condition of `#if`.
   static let conditions = 16
 }

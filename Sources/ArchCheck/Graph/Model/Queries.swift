@@ -201,6 +201,11 @@ extension DependencyGraph {
     return "\(modules[type.module.index].name).\(type.name)"
   }
 
+  /// Name of the module that declares a type.
+  func moduleName(of id: TypeID) -> String {
+    modules[types[id.index].module.index].name
+  }
+
   /// The same in the reader's words: types of modules that nobody knows, and code outside of types,
   /// have names for machines only.
   package func shownName(of id: TypeID) -> String {

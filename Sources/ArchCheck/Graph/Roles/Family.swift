@@ -72,12 +72,17 @@ extension Family {
   /// Names that make an external type one of the family by themselves.
   fileprivate var names: Set<String> {
     switch self {
-    case .network: Self.networkTypes.union(Self.trafficValues)
+    case .network: Self.networkNames
     case .persistence: Self.persistenceTypes
-    case .analytics: ["Analytics", "Crashlytics", "Mixpanel", "Amplitude"]
+    case .analytics: Self.analyticsTypes
     default: []
     }
   }
+
+  private static let networkNames = networkTypes.union(trafficValues)
+  private static let analyticsTypes: Set<String> = [
+    "Amplitude", "Analytics", "Crashlytics", "Mixpanel",
+  ]
 
   /// The family as the table of SDK types has it; the two of input and output are narrower here.
   fileprivate var sdk: SDKFamilies {
@@ -140,11 +145,6 @@ extension DependencyGraph {
       let known = SDKTable.bundled.type(named: type.name, in: moduleName(of: id))
     else { return [] }
     return SDKTable.bundled.families(of: known)
-  }
-
-  /// Name of the module that declares a type.
-  func moduleName(of id: TypeID) -> String {
-    modules[types[id.index].module.index].name
   }
 
   /// Whether a type is a part of UIKit, AppKit, SwiftUI or WatchKit, or stands for one.

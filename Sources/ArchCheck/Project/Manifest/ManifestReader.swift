@@ -25,7 +25,7 @@ func readManifest(
     return failed("it has an unresolved merge conflict", .error, line: line)
   }
   if let reason = reasonNotToParse(text) { return failed(reason) }
-  let read = DeepStackThreads.map(1, jobs: 1) { _ in
+  return DeepStackThreads.run {
     var parser = Parser(text, maximumNestingLevel: 256)
     let file = SourceFileSyntax.parse(from: &parser)
     let converter = SourceLocationConverter(fileName: path, tree: file)
@@ -39,7 +39,6 @@ func readManifest(
         ManifestProblem(line: $0.line, column: $0.column, message: "a syntax error")
       })
   }
-  return read.first ?? failed("its thread ended")
 }
 
 /// One evaluation of a manifest.

@@ -78,14 +78,21 @@ extension DependencyGraph {
   ) -> [[Place]] {
     let always = places.filter { condition($0) == nil }
     if !always.isEmpty { return [always + places.filter { condition($0) != nil }] }
-    var groups: [[Place]] = []
+    var groups: [(conditions: Set<Int?>, places: [Place])] = []
     for place in places {
+      let condition = condition(place)
       let fitting = groups.firstIndex { group in
-        group.allSatisfy { !excludeEachOther(condition($0), condition(place)) }
+        group.conditions.contains(condition)
+          || group.conditions.allSatisfy { !excludeEachOther($0, condition) }
       }
-      if let fitting { groups[fitting].append(place) } else { groups.append([place]) }
+      if let fitting {
+        groups[fitting].conditions.insert(condition)
+        groups[fitting].places.append(place)
+      } else {
+        groups.append(([condition], [place]))
+      }
     }
-    return groups
+    return groups.map(\.places)
   }
 }
 

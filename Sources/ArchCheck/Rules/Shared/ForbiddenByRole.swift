@@ -89,8 +89,7 @@ private struct ForbiddenByRole {
     {
       return true
     }
-    // What a closure is handed is the matter of whoever passes that in, as who shows a controller of
-    // the system's is.
+    // Whoever passes a closure in answers for what it receives.
     if to == .viewController, RoleEvidence.serviceRoles.contains(from), site.kind == .mentions,
       graph[target].isExternal, graph.isInFunctionType(site)
     {

@@ -22,7 +22,7 @@ import Testing
     let cycles = isOfModules ? graph.moduleCycles() : graph.typeCycles()
     let result = AnalysisResult(
       project: .init(name: "Shop"), summary: .init(), findings: [], diagnostics: [], rules: [],
-      notes: [], timings: [])
+      notes: [], timings: [], outside: [], accepted: [], unread: [])
     let commit = try #require(
       Commit(id: "1", object: Array("tree 2\ncommitter A <a@b.c> 0 +0000\n\nText\n".utf8)))
     let entry = HistoryEntry(of: LinkedResult(result: result, graph: graph), at: commit)
