@@ -16,14 +16,7 @@ extension Snapshot {
     writer.write(metrics.sorted { $0.key < $1.key }) { writer, entry in
       let (module, figures) = entry
       writer.write(module)
-      for figure in [
-        figures.lines, figures.types, figures.afferentCoupling, figures.efferentCoupling,
-      ] {
-        writer.write(figure)
-      }
-      for figure in [figures.instability, figures.abstractness, figures.distance] {
-        writer.write(figure) { $0.write($1) }
-      }
+      for metric in Self.comparedMetrics { writer.write(figures[metric]) { $0.write($1) } }
     }
   }
 
@@ -45,20 +38,16 @@ extension Snapshot {
       return Cycle(level: level, members: try reader.texts())
     }
     let entries = try reader.list { reader throws(ByteReader.Damage) in
-      (try reader.text(), try Figures(&reader))
+      let module = try reader.text()
+      var figures: [ModuleMetric: Double] = [:]
+      for metric in Self.comparedMetrics {
+        figures[metric] = try reader.optional { reader throws(ByteReader.Damage) in
+          try reader.double()
+        }
+      }
+      return (module, figures)
     }
     metrics = Dictionary(keepingFirst: entries)
-  }
-}
-
-extension Snapshot.Figures {
-  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    (lines, types) = (try reader.int(), try reader.int())
-    (afferentCoupling, efferentCoupling) = (try reader.int(), try reader.int())
-    func figure() throws(ByteReader.Damage) -> Double? {
-      try reader.optional { reader throws(ByteReader.Damage) in try reader.double() }
-    }
-    (instability, abstractness, distance) = (try figure(), try figure(), try figure())
   }
 }
 

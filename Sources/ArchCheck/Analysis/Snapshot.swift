@@ -12,7 +12,7 @@ package struct Snapshot: Sendable {
   /// Declarations that other modules can see.
   package var surface: TextList
   /// The figures of own modules outside of tests, by module.
-  package var metrics: [String: Figures]
+  package var metrics: [String: [ModuleMetric: Double]]
 
   /// One module's dependency on another, whether it was in both runs or not.
   package struct ModuleUse: Sendable, Hashable {
@@ -45,16 +45,8 @@ package struct Snapshot: Sendable {
     package var members: [String]
   }
 
-  /// Figures of a module; see ``ModuleMetrics``.
-  package struct Figures: Sendable, Hashable {
-    package var lines: Int
-    package var types: Int
-    package var afferentCoupling: Int
-    package var efferentCoupling: Int
-    package var instability: Double?
-    package var abstractness: Double?
-    package var distance: Double?
-  }
+  /// The figures that are compared, in the order in which they are told.
+  package static let comparedMetrics: [ModuleMetric] = [.lines, .types, .ca, .ce, .i, .a, .d]
 
   package init(of graph: DependencyGraph) {
     modules = graph.ownModules.map(\.name)
@@ -81,19 +73,12 @@ package struct Snapshot: Sendable {
     surface = TextList(graph.publicSurface())
     metrics = Dictionary(
       keepingFirst: graph.moduleMetrics().filter { !graph[$0.module].isTest }
-        .map { (graph[$0.module].name, Figures($0)) })
-  }
-}
-
-extension Snapshot.Figures {
-  fileprivate init(_ metrics: ModuleMetrics) {
-    lines = metrics.lines
-    types = metrics.types
-    afferentCoupling = metrics.afferentCoupling
-    efferentCoupling = metrics.efferentCoupling
-    instability = metrics.instability
-    abstractness = metrics.abstractness
-    distance = metrics.distance
+        .map { found in
+          let figures = Self.comparedMetrics.compactMap { metric in
+            found[metric].map { (metric, $0) }
+          }
+          return (graph[found.module].name, Dictionary(keepingFirst: figures))
+        })
   }
 }
 

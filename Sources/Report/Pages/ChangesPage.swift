@@ -175,7 +175,7 @@ extension Survey {
   private func metricBlocks(_ changes: Changes) -> [Page.Block] {
     let moved = changes.visibleMetrics
     if moved.isEmpty { return [] }
-    let metrics = Changes.Movement.Metric.allCases
+    let metrics = Snapshot.comparedMetrics
     return [
       .heading(level: 2, "Metrics that moved"),
       .paragraph(
@@ -188,7 +188,7 @@ extension Survey {
           id: "metrics", noun: .init("module"),
           columns: [.init(title: "Module")]
             + metrics.map { metric in
-              let title = metric.title
+              let title = metric.label
               return .init(title: title.prefix(1).uppercased() + title.dropFirst(), kind: .number)
             },
           rows: moved.map { module, movements in

@@ -4,14 +4,17 @@ import Testing
 
 /// Findings of measures tell the figures, what they are made of, and what follows from them.
 @Suite struct SuggestionTests {
-  /// Every text must stand in the finding's message, fix or evidence.
+  /// Every text must stand in the message, fix or evidence of the finding, the first of so many.
   private func check(
-    _ rule: any Rule, _ code: String, architecture: String = "", tells texts: String...,
+    _ rule: any Rule, _ code: String, architecture: String = "", finds count: Int = 1,
+    tells texts: String...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let graph = Example(code, architecture: architecture).graph()
     let findings = ConfiguredRule(rule).findingsOrIssue(in: graph)
-    let finding = try #require(findings.first, sourceLocation: sourceLocation)
+    let finding = try #require(
+      findings.count == count ? findings.first : nil, "\(findings.map(\.message))",
+      sourceLocation: sourceLocation)
     let told = ([finding.message, finding.fix] + finding.evidence.map(\.message))
       .joined(separator: "\n")
     for text in texts {
@@ -141,7 +144,7 @@ import Testing
         + names.map { "final class \($0) { init(service: OrderService) {} }\n" }.joined()
     }
     try check(
-      DependenciesAreProtocols(), screens("Cart", "Feed", "Search"),
+      DependenciesAreProtocols(), screens("Cart", "Feed", "Search"), finds: 3,
       tells: "conform to it. It is one matter with 2 other findings about App.OrderService.")
     let few = ConfiguredRule(DependenciesAreProtocols())
       .findingsOrIssue(in: Example(screens("Cart", "Feed")).graph())
@@ -154,7 +157,7 @@ import Testing
         + ["Cart", "Feed", "Search"].map {
           "final class \($0)Service { func load(into view: FeedView) {} }\n"
         }.joined(),
-      tells: "It is one matter with 2 other findings about FeedView.")
+      finds: 3, tells: "It is one matter with 2 other findings about FeedView.")
   }
 
   /// What is shown must not learn which screen shows it.

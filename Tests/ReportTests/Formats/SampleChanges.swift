@@ -33,8 +33,8 @@ enum SampleChanges {
     changes.surface.removed = ["Cart.Session"]
     changes.metrics = [
       Changes.Movement(module: text, metric: .lines, before: nil, after: 1_200),
-      Changes.Movement(module: text, metric: .distance, before: 0.25, after: 1.0 / 3),
-      Changes.Movement(module: "Cart", metric: .instability, before: 0.5, after: 0.5001),
+      Changes.Movement(module: text, metric: .d, before: 0.25, after: 1.0 / 3),
+      Changes.Movement(module: "Cart", metric: .i, before: 0.5, after: 0.5001),
     ]
     return changes
   }

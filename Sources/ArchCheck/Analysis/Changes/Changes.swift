@@ -15,12 +15,8 @@ package struct Changes: Sendable {
 
   /// A figure of a module that is not what it was; nil where it is not defined or the module is new.
   package struct Movement: Sendable, Hashable {
-    package enum Metric: String, Sendable, CaseIterable {
-      case lines, types, afferentCoupling, efferentCoupling, instability, abstractness, distance
-    }
-
     package var module: String
-    package var metric: Metric
+    package var metric: ModuleMetric
     package var before: Double?
     package var after: Double?
   }
@@ -100,10 +96,10 @@ package struct Changes: Sendable {
   }
 
   private static func movements(
-    from before: [String: Snapshot.Figures], to after: [String: Snapshot.Figures]
+    from before: [String: [ModuleMetric: Double]], to after: [String: [ModuleMetric: Double]]
   ) -> [Movement] {
     Set(before.keys).union(after.keys).sorted().flatMap { module in
-      Movement.Metric.allCases.compactMap { metric in
+      Snapshot.comparedMetrics.compactMap { metric in
         let (old, new) = (before[module]?[metric], after[module]?[metric])
         return old == new
           ? nil : Movement(module: module, metric: metric, before: old, after: new)
@@ -148,19 +144,5 @@ extension Changes.Difference<String> {
     self.init(
       from: Array(before.dropFirst(first).dropLast(last)),
       to: Array(after.dropFirst(first).dropLast(last)))
-  }
-}
-
-extension Snapshot.Figures {
-  subscript(metric: Changes.Movement.Metric) -> Double? {
-    switch metric {
-    case .lines: Double(lines)
-    case .types: Double(types)
-    case .afferentCoupling: Double(afferentCoupling)
-    case .efferentCoupling: Double(efferentCoupling)
-    case .instability: instability
-    case .abstractness: abstractness
-    case .distance: distance
-    }
   }
 }

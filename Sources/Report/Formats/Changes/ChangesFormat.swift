@@ -26,21 +26,6 @@ extension Changes.Side {
   }
 }
 
-extension Changes.Movement.Metric {
-  /// The name that readers know.
-  var title: String {
-    switch self {
-    case .lines: "lines"
-    case .types: "types"
-    case .afferentCoupling: "Ca"
-    case .efferentCoupling: "Ce"
-    case .instability: "I"
-    case .abstractness: "A"
-    case .distance: "D"
-    }
-  }
-}
-
 extension Changes {
   /// What is said where nothing changed.
   static let noChange = "No change to modules, dependencies, types and findings."

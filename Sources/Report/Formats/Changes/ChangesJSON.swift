@@ -38,7 +38,7 @@ struct ChangesJSON {
         value: .array(
           changes.metrics.map {
             [
-              "module": .string($0.module), "metric": .string($0.metric.rawValue),
+              "module": .string($0.module), "metric": .string($0.metric.nameInChanges),
               "before": $0.before.map(JSON.double) ?? .null,
               "after": $0.after.map(JSON.double) ?? .null,
             ]
@@ -68,5 +68,21 @@ struct ChangesJSON {
       "external": .bool(use.isExternal), "file": .optional(use.location?.file),
       "line": use.location.map { .int($0.line) } ?? .null,
     ]
+  }
+}
+
+extension ModuleMetric {
+  /// What the JSON of changes calls a figure.
+  fileprivate var nameInChanges: String {
+    switch self {
+    case .files: "files"
+    case .lines: "lines"
+    case .types: "types"
+    case .ca: "afferentCoupling"
+    case .ce: "efferentCoupling"
+    case .i: "instability"
+    case .a: "abstractness"
+    case .d: "distance"
+    }
   }
 }

@@ -106,7 +106,7 @@ struct ChangesMarkdown {
         title: "Metrics",
         lines: changes.visibleMetrics.map { module, movements in
           "\(code(module)): "
-            + movements.map { "\($0.metric.title) \($0.values)" }.joined(separator: ", ")
+            + movements.map { "\($0.metric.label) \($0.values)" }.joined(separator: ", ")
         }),
       Section(title: "Types", lines: signed(changes.toldTypes, \.self), limit: 20),
       Section(

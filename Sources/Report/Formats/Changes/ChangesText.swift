@@ -75,7 +75,7 @@ struct ChangesText {
       "metrics",
       changes.visibleMetrics.map { module, movements in
         "\(module): "
-          + movements.map { "\($0.metric.title) \($0.values)" }.joined(separator: ", ")
+          + movements.map { "\($0.metric.label) \($0.values)" }.joined(separator: ", ")
       })
     return text
   }

@@ -214,7 +214,7 @@ import Testing
       to: shop("import Feed\nstruct Cart { var session: Session }", "struct Cart {}"))
     let cart = changes.metrics.filter { $0.module == "Cart" }
     #expect(cart.map(\.metric).contains(.lines))
-    let feed = changes.metrics.first { $0.module == "Feed" && $0.metric == .afferentCoupling }
+    let feed = changes.metrics.first { $0.module == "Feed" && $0.metric == .ca }
     #expect(feed == nil || (feed?.before ?? 0) > (feed?.after ?? 0))
   }
 }

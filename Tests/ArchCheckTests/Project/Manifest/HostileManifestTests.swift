@@ -2,8 +2,8 @@ import Testing
 
 @testable import ArchCheck
 
-/// Reads a manifest that is meant to hang or crash its reader, and expects a diagnostic with one of
-/// the words, or none where the manifest is harmless after all.
+/// Reads a manifest that is meant to hang or crash its reader, and expects a diagnostic with these
+/// words, where it is not harmless after all.
 private func check(
   _ source: String, says words: String?, sourceLocation: SourceLocation = #_sourceLocation
 ) {
