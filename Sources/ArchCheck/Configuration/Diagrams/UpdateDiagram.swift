@@ -45,7 +45,8 @@ private struct DiagramUpdate {
     var extended = drawn
     for module in graph.ownModules where !module.isTest {
       guard let number = names[module.name] else { continue }
-      let use = DependencyUse(kind: .manifest, sourceModule: number, targetModule: number)
+      let use = DependencyUse(
+        kind: .manifest, sourceModule: ModuleID(number), targetModule: ModuleID(number))
       let isDrawn =
         demand.groups.source(of: use) != nil
         || module.files.contains { file in demand.groups.groups.contains { $0.files.contains(file) }

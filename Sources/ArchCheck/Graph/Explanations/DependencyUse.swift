@@ -7,17 +7,17 @@ package struct DependencyUse: Sendable, Hashable {
   }
 
   var kind: Kind
-  var sourceModule: Int
-  var targetModule: Int
+  var sourceModule: ModuleID
+  var targetModule: ModuleID
   /// nil for a manifest's dependency.
   var file: Int?
   var offset: UInt32 = 0
   /// nil for imports, manifests and extensions.
-  var sourceType: Int?
+  var sourceType: TypeID?
   /// nil for manifests and for the imports of whole modules.
-  var targetType: Int?
+  var targetType: TypeID?
   /// The alias that the code writes in place of the target.
-  var alias: Int?
+  var alias: TypeID?
   /// Indexes into ``DependencyGraph/sites``.
   var sites = 0..<0
   /// Index into ``DependencyGraph/conditions``.
@@ -42,8 +42,8 @@ extension DependencyGraph {
         for module in files[site.file].modules where module != site.module {
           body(
             DependencyUse(
-              kind: .imports, sourceModule: module.index, targetModule: site.module.index,
-              file: site.file, offset: site.offset, targetType: importedType(site)?.index,
+              kind: .imports, sourceModule: module, targetModule: site.module,
+              file: site.file, offset: site.offset, targetType: importedType(site),
               condition: site.condition))
         }
       }
@@ -90,10 +90,10 @@ extension DependencyGraph {
     behindAliasIn use: DependencyUse, _ aliases: AliasTable, _ body: (DependencyUse) -> Void
   ) {
     guard let alias = use.targetType, let file = use.file else { return }
-    for target in aliases.types(of: TypeID(alias)) where target.index != use.sourceType {
+    for target in aliases.types(of: alias) where target != use.sourceType {
       var aliased = use
-      aliased.targetType = target.index
-      aliased.targetModule = modules(ofUseIn: file, of: target).target.index
+      aliased.targetType = target
+      aliased.targetModule = modules(ofUseIn: file, of: target).target
       aliased.alias = alias
       body(aliased)
     }
@@ -105,8 +105,8 @@ extension DependencyGraph {
     for site in extensions where !isGenerated(site.offset, in: site.file) {
       let modules = modules(ofUseIn: site.file, of: site.type)
       let use = DependencyUse(
-        kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
-        file: site.file, offset: site.offset, targetType: site.type.index)
+        kind: .types, sourceModule: modules.source, targetModule: modules.target,
+        file: site.file, offset: site.offset, targetType: site.type)
       forEachModule(of: use, in: site.file, of: site.type, body)
     }
   }
@@ -118,8 +118,8 @@ extension DependencyGraph {
     body(use)
     var other = use
     for modules in otherModules(ofUseIn: file, of: target) {
-      other.sourceModule = modules.source.index
-      other.targetModule = modules.target.index
+      other.sourceModule = modules.source
+      other.targetModule = modules.target
       body(other)
     }
   }
@@ -164,7 +164,7 @@ extension DependencyGraph {
       return nil
     }
     return DependencyUse(
-      kind: .manifest, sourceModule: edge.source.index, targetModule: edge.target.index,
+      kind: .manifest, sourceModule: edge.source, targetModule: edge.target,
       declaration: Location(file: module.declaredIn, line: declared.line, column: 1))
   }
 
@@ -179,9 +179,9 @@ extension DependencyGraph {
   func use(of target: TypeID, by source: TypeID, at site: Site) -> DependencyUse {
     let modules = modules(ofUseIn: Int(site.file), of: target)
     return DependencyUse(
-      kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
-      file: Int(site.file), offset: site.offset, sourceType: source.index,
-      targetType: target.index, condition: site.conditionIndex)
+      kind: .types, sourceModule: modules.source, targetModule: modules.target,
+      file: Int(site.file), offset: site.offset, sourceType: source,
+      targetType: target, condition: site.conditionIndex)
   }
 
   func location(of use: DependencyUse) -> Location {
@@ -190,8 +190,8 @@ extension DependencyGraph {
   }
 
   /// The qualified name of a type; a file's path for code outside of types.
-  func name(ofSource type: Int, in file: Int?) -> String {
-    if types[type].kind == .globals, let file { return files[file].path }
-    return qualifiedName(of: TypeID(type))
+  func name(ofSource type: TypeID, in file: Int?) -> String {
+    if self[type].kind == .globals, let file { return files[file].path }
+    return qualifiedName(of: type)
   }
 }

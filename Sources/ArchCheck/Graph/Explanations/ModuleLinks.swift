@@ -25,17 +25,18 @@ extension DependencyGraph {
     }
     var links: [Link: [DependencyUse]] = [:]
     forEachUse(kinds) { use in
-      guard use.sourceModule != use.targetModule, let number = part[use.sourceModule],
-        number == part[use.targetModule], includesTests || !isTest(use), !isIgnored(use)
+      guard use.sourceModule != use.targetModule, let number = part[use.sourceModule.index],
+        number == part[use.targetModule.index], includesTests || !isTest(use), !isIgnored(use)
       else { return }
-      links[Link(source: use.sourceModule, target: use.targetModule), default: []].append(use)
+      links[Link(source: use.sourceModule.index, target: use.targetModule.index), default: []]
+        .append(use)
     }
     return links
   }
 
   /// Whether code of tests has the use.
   func isTest(_ use: DependencyUse) -> Bool {
-    modules[use.sourceModule].isTest || use.file.map { files[$0].isTest } ?? false
+    self[use.sourceModule].isTest || use.file.map { files[$0].isTest } ?? false
   }
 
   /// Modules or folders that depend on one another by such uses.
@@ -56,8 +57,8 @@ extension DependencyGraph {
 
   /// Whether a link leads from a module of a lower layer to one of a higher layer.
   private func isUpward(_ uses: [DependencyUse]) -> Bool {
-    func layer(of module: Int) -> Int? {
-      claims.layers.firstIndex { $0.contains { Glob($0).matches(modules[module].name) } }
+    func layer(of module: ModuleID) -> Int? {
+      claims.layers.firstIndex { $0.contains { Glob($0).matches(self[module].name) } }
     }
     guard let use = uses.first, let source = layer(of: use.sourceModule),
       let target = layer(of: use.targetModule)

@@ -55,7 +55,7 @@ extension ContractCheck {
     return contract.finding(
       "\(source) must not reach \(target)\(found.words)",
       at: hops.first.map { graph.location(of: $0.use) } ?? contract.location,
-      module: hops.first.map { graph.modules[$0.use.sourceModule].name } ?? "",
+      module: hops.first.map { graph[$0.use.sourceModule].name } ?? "",
       source: source, target: target, condition: condition?.description,
       evidence: hops.map { Finding.Evidence($0.words, at: graph.location(of: $0.use)) })
   }
@@ -117,7 +117,7 @@ struct ContractChains {
     var starts = [[Link: EdgeUses]](repeating: [:], count: groups.groups.count)
     let importers = isOfModules ? [] : graph.soleTypesOfFiles
     graph.forEachUse(kinds) { use in
-      guard !graph.modules[use.sourceModule].isTest, !isIgnored(use) else { return }
+      guard !graph[use.sourceModule].isTest, !isIgnored(use) else { return }
       func add(_ source: Int, _ target: Int, to uses: inout [Link: EdgeUses]) {
         guard source != target else { return }
         let edge = Link(source: source, target: target)
@@ -127,9 +127,9 @@ struct ContractChains {
         guard uses[edge]?.isUnconditional == false else { return }
         for condition in graph.conditions(of: use) { uses[edge]?.add(condition) }
       }
-      if isOfModules { return add(use.sourceModule, use.targetModule, to: &uses) }
-      let target = use.targetType ?? graph.types.count + use.targetModule
-      guard let source = use.sourceType ?? use.file.flatMap({ importers[$0]?.index }) else {
+      if isOfModules { return add(use.sourceModule.index, use.targetModule.index, to: &uses) }
+      let target = use.targetType?.index ?? graph.types.count + use.targetModule.index
+      guard let source = (use.sourceType ?? use.file.flatMap { importers[$0] })?.index else {
         return
       }
       if let start = groups.source(of: use)?.group { add(source, target, to: &starts[start]) }

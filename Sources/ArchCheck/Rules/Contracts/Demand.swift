@@ -90,9 +90,9 @@ extension TermResolver {
 extension DependencyGraph {
   /// Whether one end of a use is nested in the other.
   func isWithinOneType(_ use: DependencyUse) -> Bool {
-    func isNested(_ inner: Int, in outer: Int) -> Bool {
-      var around = types[inner].outer
-      while let type = around, type.index != outer { around = self[type].outer }
+    func isNested(_ inner: TypeID, in outer: TypeID) -> Bool {
+      var around = self[inner].outer
+      while let type = around, type != outer { around = self[type].outer }
       return around != nil
     }
     guard let source = use.sourceType, let target = use.targetType else { return false }

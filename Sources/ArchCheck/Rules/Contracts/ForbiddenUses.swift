@@ -16,7 +16,7 @@ struct ForbiddenUses {
     var demand: String
     var fix: String?
     /// The module of the source.
-    var module: Int
+    var module: ModuleID
     /// The first ones.
     var uses: [DependencyUse] = []
     var count = 0
@@ -60,11 +60,11 @@ struct ForbiddenUses {
       .reduce(into: [DependencyUse]()) { uses, use in
         if uses.last?.offset != use.offset { uses.append(use) }
       }
-    if breach.source == .type, let type = use.sourceType, graph.types[type].isExternal {
-      found.extended = TypeID(type)
+    if breach.source == .type, let type = use.sourceType, graph[type].isExternal {
+      found.extended = type
     }
     if source.isFile {
-      found.lastingSource = breach.group ?? graph.modules[use.sourceModule].name
+      found.lastingSource = breach.group ?? graph[use.sourceModule].name
     }
     if breach.source == .module, let user = user(of: use) {
       let place = graph.location(of: use)
@@ -93,7 +93,7 @@ struct ForbiddenUses {
     var finding = contract.finding(
       "\(source) must not use \(target)\(found.demand)",
       at: uses.first.map(graph.location) ?? contract.location,
-      module: graph.modules[found.module].name, source: found.lastingSource ?? pair.source,
+      module: graph[found.module].name, source: found.lastingSource ?? pair.source,
       target: pair.target,
       strength: found.strength, condition: condition?.description,
       evidence: evidence, fix: found.fix)
@@ -109,8 +109,8 @@ struct ForbiddenUses {
   /// function of it. A file may get another name, so that tells only of one with nothing else.
   private mutating func user(of use: DependencyUse) -> String? {
     guard let file = use.file else { return nil }
-    if let type = use.sourceType, graph.types[type].kind != .globals {
-      return graph.types[type].name
+    if let type = use.sourceType, graph[type].kind != .globals {
+      return graph[type].name
     }
     if let importer = importer(use, in: file) { return graph[importer].name }
     let extended = extended(in: file)
@@ -124,7 +124,7 @@ struct ForbiddenUses {
   /// moving them changes nothing.
   private mutating func importer(_ use: DependencyUse, in file: Int) -> TypeID? {
     let types = typesOfFiles[file, default: []].filter {
-      graph[$0].module.index == use.sourceModule
+      graph[$0].module == use.sourceModule
     }
     let module = use.targetModule
     if let user = types.first(where: { uses($0, of: module, in: file) }) { return user }
@@ -137,9 +137,9 @@ struct ForbiddenUses {
     extendedTypes[file, default: []].sorted { graph[$0].name < graph[$1].name }
   }
 
-  private func uses(_ type: TypeID, of module: Int, in file: Int) -> Bool {
+  private func uses(_ type: TypeID, of module: ModuleID, in file: Int) -> Bool {
     graph.dependencies(of: type).contains { dependency in
-      graph[dependency.target].module.index == module
+      graph[dependency.target].module == module
         && graph.sites[dependency.sites].contains { Int($0.file) == file }
     }
   }
@@ -156,11 +156,11 @@ struct ForbiddenUses {
   /// file declares.
   private mutating func source(of use: DependencyUse, _ level: Partition.Match.Level) -> Source {
     guard level == .type, let file = use.file else {
-      return Source(name: graph.modules[use.sourceModule].name)
+      return Source(name: graph[use.sourceModule].name)
     }
     if let type = use.sourceType {
       return Source(
-        name: graph.name(ofSource: type, in: file), isFile: graph.types[type].kind == .globals)
+        name: graph.name(ofSource: type, in: file), isFile: graph[type].kind == .globals)
     }
     // An extension of a type is the work of its file, whatever else stands there.
     let importer = use.kind == .types ? nil : importer(use, in: file)
@@ -170,9 +170,9 @@ struct ForbiddenUses {
 
   private func label(ofTarget use: DependencyUse, _ level: Partition.Match.Level) -> String {
     guard level == .type, let type = use.targetType else {
-      return graph.modules[use.targetModule].name
+      return graph[use.targetModule].name
     }
-    return graph.qualifiedName(of: TypeID(type))
+    return graph.qualifiedName(of: type)
   }
 }
 

@@ -8,8 +8,8 @@ struct IgnoredUses {
   private struct Need: Hashable {
     /// Nil for the whole of the source module.
     var file: Int?
-    var source: Int
-    var target: Int
+    var source: ModuleID
+    var target: ModuleID
   }
 
   /// What is ignored, as pairs of groups with one number.

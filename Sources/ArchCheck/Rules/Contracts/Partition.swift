@@ -78,8 +78,8 @@ struct Partition: Sendable {
 
   /// The group that a use starts in. What another module adds to a type is that module's own.
   func source(of use: DependencyUse) -> Match? {
-    if let type = use.sourceType, groupOfType[type] >= 0,
-      use.file.map({ modulesOfFile[$0].contains(moduleOfType[type]) }) ?? true
+    if let type = use.sourceType, groupOfType[type.index] >= 0,
+      use.file.map({ modulesOfFile[$0].contains(moduleOfType[type.index]) }) ?? true
     {
       return match(ofType: type)
     }
@@ -95,8 +95,10 @@ struct Partition: Sendable {
   /// The group that a use ends in.
   func target(of use: DependencyUse) -> Match? {
     if let type = use.targetType {
-      if groupOfType[type] >= 0 { return match(ofType: type) }
-      if groupOfDeclaredType[type] >= 0 { return Match(groupOfDeclaredType[type], .type) }
+      if groupOfType[type.index] >= 0 { return match(ofType: type) }
+      if groupOfDeclaredType[type.index] >= 0 {
+        return Match(groupOfDeclaredType[type.index], .type)
+      }
     }
     return module(use.targetModule)
   }
@@ -108,7 +110,7 @@ struct Partition: Sendable {
   }
 
   /// Whether folders, files or types of a module belong.
-  func hasPart(ofModule module: Int) -> Bool { modulesInPart.contains(module) }
+  func hasPart(ofModule module: ModuleID) -> Bool { modulesInPart.contains(module.index) }
 
   /// Whether a type belongs to any group.
   func holds(type: Int, of graph: DependencyGraph) -> Bool {
@@ -116,12 +118,12 @@ struct Partition: Sendable {
       || groupOfModule[graph.types[type].module.index] >= 0
   }
 
-  private func match(ofType type: Int) -> Match {
-    Match(groupOfType[type], .type, weakTypes.contains(type) ? .weak : .strong)
+  private func match(ofType type: TypeID) -> Match {
+    Match(groupOfType[type.index], .type, weakTypes.contains(type.index) ? .weak : .strong)
   }
 
-  private func module(_ module: Int) -> Match? {
-    groupOfModule[module] < 0 ? nil : Match(groupOfModule[module], .module)
+  private func module(_ module: ModuleID) -> Match? {
+    groupOfModule[module.index] < 0 ? nil : Match(groupOfModule[module.index], .module)
   }
 }
 
@@ -173,8 +175,8 @@ private struct Importers: Sendable {
     }
   }
 
-  func importer(of module: Int, in file: Int) -> TypeID? {
-    ofAll[file] ?? (isOfOthers[module] ? ofOthers[file] : nil)
+  func importer(of module: ModuleID, in file: Int) -> TypeID? {
+    ofAll[file] ?? (isOfOthers[module.index] ? ofOthers[file] : nil)
   }
 }
 

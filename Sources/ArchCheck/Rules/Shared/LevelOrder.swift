@@ -54,18 +54,19 @@ struct LevelOrder {
         target: partition.groups[target.group].label, strength: .strong,
         isByPolicy: layerOfGroup[source.group] == graph.claims.layers.count - 1)
     }
-    guard natures[use.sourceModule] == .policy, natures[use.targetModule] == .detail else {
+    guard natures[use.sourceModule.index] == .policy, natures[use.targetModule.index] == .detail
+    else {
       return nil
     }
     return ForbiddenUse(
-      use: use, source: graph.modules[use.sourceModule].name,
-      target: graph.modules[use.targetModule].name, strength: .weak)
+      use: use, source: graph[use.sourceModule].name,
+      target: graph[use.targetModule].name, strength: .weak)
   }
 
   /// Whether the first module is more important than the second.
   func isHigher(_ module: ModuleID, than other: ModuleID) -> Bool {
     forbiddenUse(
-      DependencyUse(kind: .imports, sourceModule: module.index, targetModule: other.index)) != nil
+      DependencyUse(kind: .imports, sourceModule: module, targetModule: other)) != nil
   }
 
   /// A module of models without any detail or service is policy; one of which at least half the types

@@ -24,7 +24,7 @@ struct HighLevelDependsOnLowLevel: Rule {
   }
 
   private func isExempt(_ use: DependencyUse, in graph: DependencyGraph) -> Bool {
-    guard let source = use.sourceType, let role = graph.role(of: TypeID(source)) else {
+    guard let source = use.sourceType, let role = graph.role(of: source) else {
       return false
     }
     return exemptRoles.contains(role)
@@ -38,18 +38,18 @@ struct HighLevelDependsOnLowLevel: Rule {
     }
     guard let first = sorted.first else { return nil }
     let weak = sorted.allSatisfy { $0.strength == .weak }
-    let types = sorted.compactMap(\.use.targetType).map(TypeID.init)
+    let types = sorted.compactMap(\.use.targetType)
     if weak, !types.isEmpty, graph.areAbstract(types) { return nil }
     return Finding(
       "\(pair.source) depends on \(pair.target), which is a detail to it",
-      at: graph.location(of: first.use), module: graph.modules[first.use.sourceModule].name,
+      at: graph.location(of: first.use), module: graph[first.use.sourceModule].name,
       subject: pair.source, target: pair.target, strength: weak ? .weak : .strong,
       condition: graph.condition(ofUses: sorted.map(\.use))?.description,
       fix: "Let \(pair.source) declare a protocol for what it needs, and \(pair.target) conform to "
         + "it.",
       evidence: (weak ? [reason(pair, first, in: graph)].compactMap(\.self) : [])
         + sorted.dropFirst().map { found in
-          let name = found.use.targetType.map { graph.types[$0].name } ?? pair.target
+          let name = found.use.targetType.map { graph[$0].name } ?? pair.target
           return Finding.Evidence("uses \(name)", at: graph.location(of: found.use))
         })
   }
@@ -58,7 +58,7 @@ struct HighLevelDependsOnLowLevel: Rule {
   private func reason(
     _ pair: Pair, _ found: LevelOrder.ForbiddenUse, in graph: DependencyGraph
   ) -> Finding.Evidence? {
-    guard let declared = graph.modules[found.use.targetModule].declaration else { return nil }
+    guard let declared = graph[found.use.targetModule].declaration else { return nil }
     return Finding.Evidence(
       "\(pair.source) holds models, \(pair.target) mostly input, output or views",
       at: declared.location)

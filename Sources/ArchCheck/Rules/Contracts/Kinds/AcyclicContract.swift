@@ -72,7 +72,7 @@ extension ContractCheck {
     guard contract.uses.contains(.types) else { return [] }
     graph.forEachUse([.types]) { use in
       guard let file = use.file, let target = use.targetType, !graph.files[file].isTest,
-        let declared = graph.types[target].declarations.first?.file, !ignored.contains(use)
+        let declared = graph[target].declarations.first?.file, !ignored.contains(use)
       else { return }
       let from = pathSteps(graph.files[file].path).dropLast()
       let to = pathSteps(graph.files[declared].path).dropLast()
@@ -118,7 +118,7 @@ extension ContractCheck {
     var finding = contract.finding(
       "\(chain) is a cycle"
         + (more > 0 ? ", one of those among \(cycle.nodes.count) \(nodes)" : ""),
-      at: graph.location(of: told), module: graph.modules[uses[0].sourceModule].name,
+      at: graph.location(of: told), module: graph[uses[0].sourceModule].name,
       source: steps.dropLast().joined(separator: " → "),
       condition: condition?.description,
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })

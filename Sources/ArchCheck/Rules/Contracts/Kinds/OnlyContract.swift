@@ -54,7 +54,7 @@ private struct OnlyDemand: Demand {
     else { return nil }
     // What may use a part of a module must not use these types of it.
     let isOfTypes =
-      source.level == .type && !graph.modules[use.targetModule].isExternal
+      source.level == .type && !graph[use.targetModule].isExternal
       || allowed.hasPart(ofModule: use.targetModule)
     return ForbiddenUse(
       source: source.level, target: isOfTypes ? .type : .module,
@@ -67,14 +67,14 @@ private struct OnlyDemand: Demand {
   /// The standard library, modules that no table knows, and system modules are free. Where a contract
   /// speaks of the latter, those are that a file does not import: `CGFloat` comes with `SwiftUI`.
   private func isFree(_ use: DependencyUse) -> Bool {
-    let module = graph.modules[use.targetModule]
+    let module = graph[use.targetModule]
     if module.name == DependencyGraph.unknownModule
       || SDKTable.implicitModules.contains(module.name)
     {
       return true
     }
     guard module.isSystem, speaksOfSystem else { return module.isSystem }
-    guard let files = importers[ModuleID(use.targetModule)] else { return true }
+    guard let files = importers[use.targetModule] else { return true }
     return use.file.map { !files.contains($0) } ?? false
   }
 
@@ -93,15 +93,16 @@ private struct OnlyDemand: Demand {
     var to = Members(label: "")
     for (number, module) in graph.modules.enumerated()
     where (isOfModules || module.isExternal) && !from.modules.contains(number) {
-      let use = DependencyUse(kind: .imports, sourceModule: number, targetModule: number)
+      let use = DependencyUse(
+        kind: .imports, sourceModule: ModuleID(number), targetModule: ModuleID(number))
       if isDisallowed(use) { to.modules.insert(number) }
     }
     // Within a module, types are told apart.
     let own = isOfModules ? [] : Set(from.types(in: graph))
     for type in graph.types where !isOfModules && !type.isExternal && !own.contains(type.id.index) {
-      let module = type.module.index
+      let module = type.module
       let use = DependencyUse(
-        kind: .types, sourceModule: module, targetModule: module, targetType: type.id.index)
+        kind: .types, sourceModule: module, targetModule: module, targetType: type.id)
       if isDisallowed(use) { to.types.insert(type.id.index) }
     }
     return to

@@ -63,9 +63,9 @@ private struct VisibilityDemand: Demand {
   func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
     guard let id = use.targetType, let target = groups.target(of: use),
       groups.source(of: use)?.group != target.group, !graph.isTest(use),
-      graph.types[id].kind != .globals
+      graph[id].kind != .globals
     else { return nil }
-    var visible: TypeID? = TypeID(id)
+    var visible: TypeID? = id
     while let type = visible {
       if graph.isNamed(type, by: types) { return nil }
       visible = graph[type].outer
