@@ -55,6 +55,7 @@ enum InputOutput {
     - requests and responses of the network where the type uses nothing that sends them
     - requests and controllers of Core Data, which leave the fetching to a context, and names of \
     notifications
+    - the default argument of a parameter whose type is a protocol of the project
     - what stands under `#if DEBUG`
     """
 
@@ -68,7 +69,9 @@ extension DependencyGraph {
   func inputOutput(
     by source: TypeID, types names: [String], where isMeant: (Site) -> Bool = { _ in true }
   ) -> [Uses] {
-    let counts = { (site: Site) in !isForDebugging(site) && isMeant(site) }
+    let counts = { (site: Site) in
+      !isForDebugging(site) && isMeant(site) && !isDefaultBehindProtocol(site)
+    }
     let named = uses(behindAliasesBy: source, where: counts).filter { use in
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
         && !isWebPage(use) && !isNamesake(use.target)
@@ -87,6 +90,18 @@ extension DependencyGraph {
       }
       guard used.contains("URLSession"), name != "URLSession" else { return true }
       return !name.hasPrefix("URLSession") && !Family.trafficValues.contains(name)
+    }
+  }
+
+  /// Whether a use stands in the default argument of a parameter whose type is a protocol of the
+  /// project: what takes it knows the protocol alone, and is handed something else in a test.
+  private func isDefaultBehindProtocol(_ site: Site) -> Bool {
+    guard site.flags.contains(.defaultArgument), let member = member(of: site) else { return false }
+    let facts = files[Int(site.file)].facts
+    return zip(facts.parameters(of: member.node.node), member.parameterTypes).contains {
+      parameter, type in
+      facts.spans(parameter, site.offset)
+        && type.map { self[resolved($0)] }.map { $0.kind == .protocol && !$0.isExternal } ?? false
     }
   }
 

@@ -386,5 +386,25 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "a session by default behind an own protocol",
+      Example(
+        """
+        //- App/TickerView.swift
+        import SwiftUI
+        protocol Fetching: Sendable {
+          func data(from url: URL) async throws -> (Data, URLResponse)
+        }
+        extension URLSession: Fetching {}
+        struct TickerView: View {
+          let fetcher: any Fetching
+          init(fetcher: any Fetching = URLSession.shared) { self.fetcher = fetcher }
+          var body: some View { Text("Ticker") }
+        }
+        struct FixedView: View {
+          let fetcher: any Fetching = URLSession.shared  // finding
+          var body: some View { Text("Fixed") }
+        }
+        """)),
   ]
 }
