@@ -134,6 +134,15 @@ struct UnimplementedRequirement: Rule {
 
   private func isJudged(_ witness: Int, of type: TypeID, in graph: DependencyGraph) -> Bool {
     graph.members[witness].owner == type && graph.isJudged(file: graph.members[witness].node.file)
+      && !isForbidden(witness, in: graph)
+  }
+
+  /// Whether a member stands in an extension that is marked unavailable, so that the compiler lets
+  /// nobody use the conformance.
+  private func isForbidden(_ member: Int, in graph: DependencyGraph) -> Bool {
+    graph.extensionAround(member: member).map {
+      graph.files[$0.file].facts.isUnavailable($0.node)
+    } ?? false
   }
 
   /// Other packages override what is open; that is the matter of `abstract_method_trap`.
@@ -292,7 +301,7 @@ struct UnimplementedRequirement: Rule {
       guard [.method, .property, .subscript].contains(member.kind),
         !member.modifiers.isPrivate, !overridden.contains(index),
         graph.conformance(ofExtensionAround: index) == name, !isExempt(index, in: graph),
-        !Self.unrefusable.contains(member.signature)
+        !isForbidden(index, in: graph), !Self.unrefusable.contains(member.signature)
       else { return nil }
       return graph.trap(ofMember: index, traps).map { refusal(index, $0, in: graph) }
     }
@@ -448,6 +457,7 @@ struct UnimplementedRequirement: Rule {
       but not all, or it is empty and takes a closure with `completion` in its name
 
       Not reported:
+      - conformances marked `@available(*, unavailable)`
       - requirements with a default implementation, and defaults of an extension `where Body == \
       Never`
       - traps that the name or the result asks for, as in `preconditionInLoop()` and `var body: \

@@ -414,5 +414,31 @@ extension NearMiss {
           func send(_ name: String) throws {}  // finding
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "conformances that nobody can use",
+      Example(
+        """
+        //- App/Secret.swift
+        protocol Loggable {
+          func line() -> String
+        }
+        struct User: Loggable {
+          func line() -> String { "user" }
+        }
+        struct Secret {}
+        @available(*, unavailable, message: "a secret must not be logged")
+        extension Secret: Loggable {
+          func line() -> String { fatalError() }
+        }
+        @available(*, unavailable)
+        extension Secret: CustomStringConvertible {
+          var description: String { fatalError() }
+        }
+        struct Key {}
+        @available(macOS 15, *)
+        extension Key: CustomStringConvertible {
+          var description: String { fatalError() }  // finding
+        }
+        """)),
   ]
 }
