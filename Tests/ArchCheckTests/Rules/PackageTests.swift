@@ -10,6 +10,33 @@ import Testing
     ).run().result.findings.map(\.message)
   }
 
+  @Test func takesProductsOfPackagesByPathForOwn() throws {
+    func files(_ package: String) -> String {
+      """
+      //- Package.swift
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        dependencies: [.package(\(package))],
+        targets: [
+          .target(
+            name: "Cart",
+            dependencies: [.product(name: "AcmeNetworking", package: "Platform")])
+        ])
+      //- Sources/Cart/Cart.swift
+      import AcmeNetworking
+      //- Sources/Cart/List.swift
+      import AcmeNetworking
+      """
+    }
+    let rule = ThirdPartyBehindProtocol()
+    #expect(try messages(of: rule, files("path: \"../Platform\"")) == [])
+    #expect(
+      try messages(of: rule, files("url: \"https://example.com/Platform.git\", from: \"1.0.0\""))
+        == ["Cart uses AcmeNetworking directly; 2 files of the project import it"])
+  }
+
   private func ink(_ code: String) -> String {
     """
     //- Package.swift
