@@ -140,5 +140,24 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ViewControllerNoIo(), "a browser that the system asks for a new file",
+      Example(
+        """
+        //- App/Browser.swift
+        import UIKit
+        final class Browser: UIDocumentBrowserViewController {
+          func makeFile() throws {
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("Untitled.md")
+            try Data().write(to: url)
+          }
+        }
+        final class Editor: UIViewController {
+          func makeFile() throws {
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("Untitled.md")
+            try Data().write(to: url)  // finding
+          }
+        }
+        """)),
   ]
 }
