@@ -20,6 +20,9 @@ enum InputOutput {
     "String",
   ]
 
+  /// Pictures that may be made of the contents of a URL or file.
+  static let pictures: Set<String> = ["CIImage", "NSImage", "UIImage"]
+
   /// How a context of Core Data or SwiftData is worked with.
   static let contextMethods: Set<String> = [
     "count", "delete", "execute", "existingObject", "fetch", "insert", "rollback", "save",
@@ -52,6 +55,7 @@ enum InputOutput {
 
     Input and output are not
     - asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`
+    - pictures of a bundle, which are part of the app
     - requests and responses of the network where the type uses nothing that sends them
     - requests and controllers of Core Data, which leave the fetching to a context, and names of \
     notifications

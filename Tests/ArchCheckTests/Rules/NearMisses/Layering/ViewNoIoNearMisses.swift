@@ -406,5 +406,24 @@ extension NearMiss {
           var body: some View { Text("Fixed") }
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "pictures of files and of a bundle",
+      Example(
+        """
+        //- App/ThumbView.swift
+        import UIKit
+        final class ThumbView: UIImageView {
+          func show(_ path: String) { image = UIImage(contentsOfFile: path) }  // finding
+        }
+        final class LogoView: UIImageView {
+          func show() {
+            guard let path = Bundle.main.path(forResource: "logo", ofType: "png") else { return }
+            image = UIImage(contentsOfFile: path)
+          }
+          func showOther() {
+            image = UIImage(contentsOfFile: Bundle.main.path(forResource: "other", ofType: "png")!)
+          }
+        }
+        """)),
   ]
 }
