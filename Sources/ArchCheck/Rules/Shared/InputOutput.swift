@@ -110,7 +110,9 @@ extension DependencyGraph {
   }
 
   /// What a type names, an alias being what it stands for.
-  private func uses(behindAliasesBy source: TypeID, where counts: (Site) -> Bool) -> [Uses] {
+  func uses(
+    behindAliasesBy source: TypeID, where counts: (Site) -> Bool = { _ in true }
+  ) -> [Uses] {
     var found: [Uses] = []
     for use in uses(by: source, where: counts) {
       let target = resolved(use.target)
