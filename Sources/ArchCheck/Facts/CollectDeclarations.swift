@@ -132,6 +132,7 @@ extension Collector {
   private mutating func function(_ decl: RawFunctionDeclSyntax) {
     var flags = modifiers(decl.modifiers, documented: decl)
     effects(decl.signature.effectSpecifiers, into: &flags)
+    flags.formUnion(comments(around: decl))
     node(
       .functionDecl, at: decl.name, spanning: decl, name: name(decl.name), modifiers: flags
     ) {

@@ -22,15 +22,34 @@ extension Collector {
   /// A body that holds nothing but a comment hangs it on its opening brace, where both stand in one
   /// line, and else on its closing one.
   private func comments(in block: RawCodeBlockSyntax) -> Node.Modifiers {
-    func comment(_ trivia: SyntaxText) -> String {
-      trivia.contains(UInt8(ascii: "/")) ? String(decoding: trivia, as: UTF8.self) : ""
-    }
-    let comments =
+    notes(
       block.leftBrace.tokenView.trailingTrivia(comment)
-      + block.rightBrace.tokenView.leadingTrivia(comment)
+        + block.rightBrace.tokenView.leadingTrivia(comment))
+  }
+
+  /// What comments in front of a function and behind it say of braces that hold hardly anything.
+  func comments(around function: RawFunctionDeclSyntax) -> Node.Modifiers {
+    guard let body = function.body, body.statements.layoutView.children.count < 2 else {
+      return []
+    }
+    let behind = notes(body.rightBrace.tokenView.trailingTrivia(comment))
+    let front = (function.raw.firstToken?.leadingTrivia(comment) ?? "").lastComment
+    let inFront = notes(front)
+    // What stands in front most often says what the function is for.
+    let isReason =
+      inFront.contains(.todoWithLink) || front.deniesSomething && !inFront.contains(.bareTodo)
+    return isReason ? behind.union(inFront) : behind
+  }
+
+  private func comment(_ trivia: SyntaxText) -> String {
+    trivia.contains(UInt8(ascii: "/")) ? String(decoding: trivia, as: UTF8.self) : ""
+  }
+
+  private func notes(_ comments: String) -> Node.Modifiers {
     guard !comments.isEmpty else { return [] }
-    let hasTodo = comments.contains("TODO") && comments.contains("://")
-    return hasTodo ? [.commented, .todoWithLink] : .commented
+    if comments.hasLinkedTodo { return [.commented, .todoWithLink] }
+    let text = comments.drop { !$0.isLetter }
+    return ["TODO", "FIXME"].contains(where: text.hasPrefix) ? [.commented, .bareTodo] : .commented
   }
 
   mutating func statement(_ syntax: RawStmtSyntax) {
@@ -253,4 +272,26 @@ extension Collector {
       }
     }
   }
+}
+
+extension String {
+  fileprivate var hasLinkedTodo: Bool { contains("TODO") && contains("://") }
+
+  /// Of the comments in front of a declaration, the one that no blank line parts from it.
+  fileprivate var lastComment: String {
+    split(separator: "\n", omittingEmptySubsequences: false).dropLast().reversed()
+      .prefix { !$0.allSatisfy(\.isWhitespace) }.reversed().joined(separator: "\n")
+  }
+
+  /// Whether a comment says that something is not done, or left out on purpose.
+  fileprivate var deniesSomething: Bool {
+    !isEmpty
+      && lowercased().split { !$0.isLetter && $0 != "'" }.contains { word in
+        Self.denials.contains(String(word)) || word.hasSuffix("n't")
+      }
+  }
+
+  private static let denials: Set<String> = [
+    "cannot", "deliberately", "intentionally", "never", "no", "noop", "not", "nothing", "purpose",
+  ]
 }

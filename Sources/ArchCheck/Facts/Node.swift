@@ -231,10 +231,14 @@ extension Node {
     static let testable = Modifiers(bit: 27)
     /// The declaration has a documentation comment.
     static let documented = Modifiers(bit: 28)
-    /// The braces hold a comment with a TODO and a link.
+    /// The braces hold a comment with a TODO and a link; of a function, one stands in front of it or
+    /// behind it.
     static let todoWithLink = Modifiers(bit: 29)
-    /// The closing brace follows a comment.
+    /// The closing brace follows a comment; of a function, a comment stands behind it, or one in front
+    /// of it says that something is not done.
     static let commented = Modifiers(bit: 30)
+    /// That comment is a TODO without a link, which gives no reason.
+    static let bareTodo = Modifiers(bit: 31)
 
     /// Access level as written.
     var access: Access? {

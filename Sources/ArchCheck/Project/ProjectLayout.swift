@@ -159,6 +159,8 @@ package struct ModuleDependency: Sendable, Hashable {
   package var isProduct: Bool
   /// Whether the module comes along with others in a product, so that nothing says that it is meant.
   package var isBundled = false
+  /// Whether a package outside of the project provides the product, which is given by its path.
+  package var isByPath = false
   /// `#if`, environment or platform condition under which the dependency exists, as written.
   package var condition: String?
   package var line: Int

@@ -61,6 +61,11 @@ public struct Example: Sendable {
     return files
   }
 
+  package static func withoutMarks(_ text: String) -> String {
+    text.lines.map { line in line.start(ofComment: "// finding").map { line[..<$0] } ?? line }
+      .joined(separator: "\n")
+  }
+
   /// Paths and lines (from 1) that the rule must object to, in order.
   package var expected: [(path: String, line: Int)] {
     files.flatMap { file in

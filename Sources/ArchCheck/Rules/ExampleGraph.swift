@@ -11,7 +11,8 @@ extension Example {
     of sources: [(path: String, module: String, text: String)]? = nil, claims given: Claims? = nil
   ) -> DependencyGraph {
     let sources = (sources ?? files).filter { $0.path != Self.manifestName }
-    let facts = sources.map { SourceFacts($0.text) }
+    // A mark is no comment that a rule could take for a reason.
+    let facts = sources.map { SourceFacts(Self.withoutMarks($0.text)) }
     let project = ProjectLayout(
       name: "Example", modules: modules(sources.map(\.module), facts: facts),
       files: sources.map { SourceFile(path: $0.path, module: $0.module) })

@@ -165,4 +165,22 @@ import Testing
         """)
     #expect(found.flatMap(\.evidence).first?.message == "its setter only traps")
   }
+
+  @Test func aModelAndItsAliasAreToldOnce() {
+    let found = findings(
+      of: ViewsNotModelAware(),
+      in: """
+        //- App/Models/Recipe.swift
+        struct Recipe: Codable { var name = "" }
+        //- App/RecipeCell.swift
+        import UIKit
+        typealias Dish = Recipe
+        final class RecipeCell: UITableViewCell {
+          var dish: Dish?
+          func show(_ recipe: Recipe) { textLabel?.text = recipe.name }
+        }
+        """)
+    #expect(found.map(\.message) == ["RecipeCell knows the model Recipe"])
+    #expect(found.flatMap(\.evidence).count { $0.message.hasPrefix("Recipe is a model") } == 1)
+  }
 }

@@ -12,7 +12,7 @@ struct PropertyChanges {
     let property = graph.members[index]
     if property.modifiers.contains(.let) { return false }
     let facts = graph.files[property.node.file].facts
-    return isOpenToClients(property) || !graph.wrappers(of: property).allSatisfy(graph.isReadOnly)
+    return isOpenToClients(property) || !graph.wrappers(of: property).allSatisfy(graph.keepsValue)
       || facts.child(.accessorDecl, of: property.node.node) != nil
       || isSettableRequirement(property)
       || !holdsObject(property) && mutatesItself(property.owner)

@@ -14,6 +14,12 @@ struct PropertyWrapper {
     "WeakLazyInjected",
   ]
 
+  /// Wrappers of Apple's packages whose value is there before the code of the type runs, and stays:
+  /// parameters of intents and arguments of commands.
+  fileprivate static let filledBefore: Set<String> = [
+    "Argument", "Flag", "Option", "OptionGroup", "Parameter",
+  ]
+
   /// Attributes with a capital that leave the storage as it is.
   fileprivate static let plainAttributes: Set<String> = [
     "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "ObservationIgnored",
@@ -36,6 +42,12 @@ extension DependencyGraph {
       if let type, self[type].attributes.contains("globalActor") { return nil }
       return PropertyWrapper(name: name, type: type)
     }
+  }
+
+  /// Whether a wrapper leaves a value to the code of the project once it runs, as a variable does.
+  func keepsValue(_ wrapper: PropertyWrapper) -> Bool {
+    isReadOnly(wrapper)
+      || wrapper.type == nil && PropertyWrapper.filledBefore.contains(wrapper.name)
   }
 
   /// Whether a wrapper lets nobody set what it wraps.

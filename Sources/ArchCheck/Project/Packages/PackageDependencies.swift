@@ -74,11 +74,20 @@ struct PackageDependencies: Sendable {
         return module
       }
     }
-    return [
-      ModuleDependency(
-        name: dependency.name, package: dependency.package ?? namesake(dependency, in: package),
-        isProduct: true, condition: condition, line: dependency.line)
-    ]
+    var product = ModuleDependency(
+      name: dependency.name, package: dependency.package ?? namesake(dependency, in: package),
+      isProduct: true, condition: condition, line: dependency.line)
+    product.isByPath = product.package.map { isByPath($0, in: package) } ?? false
+    return [product]
+  }
+
+  /// Whether a manifest gives a package of that name by its path.
+  private func isByPath(_ name: String, in package: Package) -> Bool {
+    let name = name.lowercased()
+    return package.manifest.dependencies.contains { used in
+      guard case .path = used.location else { return false }
+      return [used.identity, used.name?.lowercased()].contains(name)
+    }
   }
 
   /// The product in a package of the project that `package` depends on by path; the one that is

@@ -223,23 +223,37 @@ struct NoSingletons: Rule {
   /// A class that stores nothing and reaches nothing that is shared: its methods work on what they
   /// are given.
   private func isStateless(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    let type = graph[id]
-    let members = graph.members(of: id).filter { !$0.isStatic }
-    return type.superclass == nil
-      && members.contains { $0.kind == .method }
-      && !members.contains { $0.kind == .property && $0.isStored }
-      && graph.dependencies(of: id).allSatisfy { dependency in
-        let target = graph[graph.resolved(dependency.target)]
-        if [.struct, .enum, .protocol].contains(target.kind) { return true }
-        if ["Any", "AnyObject"].contains(target.name) || graph.moduleName(of: target.id) == "Swift"
-        {
-          return true
-        }
-        // What imported code declares is not known.
-        return target.kind == .class && !Self.stores.contains(target.name)
-          && graph.sites[dependency.sites].allSatisfy { $0.kind != .static }
+    // One without methods has yet to become something.
+    graph.members(of: id).contains { $0.kind == .method && !$0.isStatic }
+      && ([id] + graph.superclasses(of: id)).allSatisfy {
+        storesNothing(graph.resolved($0), in: graph)
       }
   }
+
+  private func storesNothing(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    if graph[id].isExternal { return Self.stateless.contains(graph[id].name) }
+    return !graph.members(of: id).contains(where: \.isStoredInstanceProperty)
+      && reachesNothing(id, in: graph)
+  }
+
+  /// Whether a class works with values and with objects that it is given or makes.
+  private func reachesNothing(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.dependencies(of: id).allSatisfy { dependency in
+      let target = graph[graph.resolved(dependency.target)]
+      if [.struct, .enum, .protocol].contains(target.kind) { return true }
+      if ["Any", "AnyObject"].contains(target.name) || graph.moduleName(of: target.id) == "Swift" {
+        return true
+      }
+      // What imported code declares is not known.
+      return target.kind == .class && !Self.stores.contains(target.name)
+        && graph.sites[dependency.sites].allSatisfy { $0.kind != .static }
+    }
+  }
+
+  /// Superclasses of the SDK whose objects keep nothing.
+  private static let stateless: Set<String> = [
+    "Formatter", "NSObject", "NSSecureUnarchiveFromDataTransformer", "ValueTransformer",
+  ]
 
   /// Classes that a new object of which reaches what another one has stored.
   private static let stores: Set<String> = [
@@ -247,7 +261,8 @@ struct NoSingletons: Rule {
     "NWPathMonitor", "NotificationCenter", "URLCache", "URLSession", "UserDefaults",
   ]
 
-  /// One of several values of a class that holds nothing but constants.
+  /// One of several values of a class that holds nothing but constants, or the one that a final class
+  /// of plain values has for those who make none of their own.
   private func isPreset(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let members = graph.members(of: id)
     let stored = members.filter { $0.isStoredInstanceProperty }
@@ -265,8 +280,28 @@ struct NoSingletons: Rule {
           && instance(of: $0, in: graph) == id
       }.map(\.name))
     return presets.count > 1
+      || graph[id].modifiers.contains(.final) && reachesNothing(id, in: graph)
+        && stored.allSatisfy { isPlain($0, in: graph) }
+        && members.contains {
+          $0.kind == .initializer && !$0.labels.isEmpty && !$0.modifiers.isPrivate
+        }
       || graph.dependents(of: id).contains { dependency in
         graph.sites[dependency.sites].contains { $0.kind == .constructs }
+      }
+  }
+
+  /// Whether a property holds numbers, texts and other values that hold no object themselves.
+  private func isPlain(_ property: Member, in graph: DependencyGraph, depth: Int = 0) -> Bool {
+    let written = graph.writtenTypes(of: property.node, in: property.owner, elements: true)
+    let types = written.isEmpty ? [property.type].compactMap(\.self) : written
+    return depth < 3 && !types.isEmpty
+      && types.allSatisfy { id in
+        let type = graph[graph.resolved(id)]
+        return [.enum, .struct].contains(type.kind)
+          && graph.members(of: type.id).allSatisfy {
+            type.isExternal || !$0.isStoredInstanceProperty
+              || isPlain($0, in: graph, depth: depth + 1)
+          }
       }
   }
 
@@ -391,8 +426,9 @@ struct NoSingletons: Rule {
 
       Not reported:
       - shared instances under other names, private ones, and those of private types
-      - value types, presets of a class that holds constants only, and classes that store and \
-      share nothing
+      - value types, and presets of a class that holds constants only; one alone if the class is \
+      final, holds values, can be made with others and shares nothing
+      - classes that store and share nothing, superclasses included
       - global actors, and containers of Factory, which have to have one
       - what `@TaskLocal` binds anew for a task
       - instances for debug builds alone, and those that only previews use or objects which the \

@@ -17,7 +17,12 @@ struct ThirdPartyBehindProtocol: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     var imports: [ModuleID: [ImportSite]] = [:]
     var adapters: [ModuleID: Set<String>] = [:]
-    let judged = graph.imports.filter { isJudged($0, in: graph) }
+    let ownProducts = Set(
+      graph.ownModules.flatMap { $0.declaration?.dependencies ?? [] }.filter(\.isByPath).map(\.name)
+    )
+    let judged = graph.imports.filter {
+      isJudged($0, in: graph) && !ownProducts.contains(graph[$0.module].name)
+    }
     let files = Set(judged.map(\.file))
     let hidden = filesBehindProtocols(among: files, in: graph)
       .union(files.filter { holdsRecords($0, in: graph) })
@@ -43,6 +48,12 @@ struct ThirdPartyBehindProtocol: Rule {
       else { return [] }
       if maxFiles > 0, isOnePlace(files.map { pathSteps(graph.files[$0].path) }) { return [] }
       let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
+      let isAll = imports[module]?.count == sites.count && adapters[module] == nil
+      if maxFiles > 0, isAll, users.count == 1,
+        users.keys.contains(where: { hides($0, files, in: graph) })
+      {
+        return []
+      }
       let isApart = users.count == 1 && imports[module]?.count != sites.count
       return users.sorted { $0.key < $1.key }.compactMap { user, own in
         finding(
@@ -88,6 +99,25 @@ struct ThirdPartyBehindProtocol: Rule {
     }
     return common.contains { Self.places.contains($0.element.lowercased()) }
   }
+
+  /// Whether a module is there to work with one library for others: others depend on it, it shows
+  /// nothing, and it is small or at least half of its files work with the library.
+  private func hides(_ user: ModuleID, _ files: Set<Int>, in graph: DependencyGraph) -> Bool {
+    let module = graph[user]
+    let own = module.files.count { graph.isJudged(file: $0) }
+    return module.declaration?.kind == .library && (own <= Self.few || files.count * 2 >= own)
+      && graph.moduleDependencies.contains {
+        $0.target == user && !graph[$0.source].isTest && !graph[$0.source].isExternal
+      }
+      && !module.types.contains { graph.role(of: $0).map(Self.screens.contains) ?? false }
+  }
+
+  /// How many files a small module has.
+  private static let few = 5
+
+  private static let screens: Set<Role> = [
+    .coordinator, .destination, .presenter, .router, .view, .viewController, .viewModel, .viewStore,
+  ]
 
   /// Folders whose files work with one thing for all others.
   private static let places: Set<String> = [
@@ -272,9 +302,13 @@ struct ThirdPartyBehindProtocol: Rule {
     limits: """
       Only modules that do a service's work for the app are judged: network, storage, analytics, \
       payments, sign-in, images. Add your own to `modules`. Views, layout, reactive streams, \
-      collections and the like are a vocabulary that no protocol can hide. Files of one folder \
-      such as `Networking` are one place, and an app and its extensions that share no module of \
-      the project are counted apart.
+      collections and the like are a vocabulary that no protocol can hide. An app and its \
+      extensions that share no module of the project are counted apart.
+
+      One place are also the files
+      - of a folder such as `Networking`
+      - of a library of the project that alone imports the module, shows nothing, and is small or \
+      mostly about it
 
       Not reported:
       - adapters: a file, folder or module named after the other module, a file whose classes \
@@ -282,6 +316,7 @@ struct ThirdPartyBehindProtocol: Rule {
       - files of values and records that use nothing of packages but what they conform to, with \
       their wrappers, columns and associations
       - files of nothing but extensions of what packages declare
+      - products of packages that a manifest gives by their path
       - the app's delegate, if it starts what one file uses
       - tests
       """,

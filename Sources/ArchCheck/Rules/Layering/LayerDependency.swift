@@ -71,8 +71,8 @@ struct LayerDependency: Rule {
       What each role may know besides:
       - SwiftUI's views: models, view models, controllers of the system, what the environment \
       gives them, model actors for its container, and a coordinator that SwiftUI observes
-      - other views: a controller of the system that shows a part of them, that part's parent, \
-      and a coordinator they make that names no screen
+      - other views: a controller of the system that shows a part of them or a menu's preview, \
+      that part's parent, and a coordinator they make that names no screen
       - cells: the view model of their row, and a controller that they make another one's child
       - views and view controllers: a model that a method without a statement takes; if only a \
       weak sign makes it a model, they may make one and know an enum without associated values
@@ -80,7 +80,7 @@ struct LayerDependency: Rule {
       - coordinators: views of SwiftUI and the system; cell presenters: what they fill cells with; \
       services: the controller to present on; routers: the window
       - models by a weak sign: parsers and, if only coded, what has its role by a weak sign
-      - what only the system makes, such as a screen saver: services; in VIP, a view controller: \
+      - what only the system makes: services; in VIP, a view controller: \
       the scene that it puts together
       - any type: services in default arguments, logs, constants like \
       `UITableView.automaticDimension`, what overrides and delegates of the system are handed, and \

@@ -105,6 +105,11 @@ struct NavigationInCoordinators: Rule {
     {
       return nil
     }
+    if allowAlerts, callee.name == "dismiss",
+      isOnlyForAlert(node, callee.node, of: body, facts, graph)
+    {
+      return nil
+    }
     if callee.name == "dismiss", closesParameter(callee.node, of: body, facts, graph) { return nil }
     if Self.arranging.contains(callee.name), isContainer(graph.members[body.member].owner, graph) {
       return nil
@@ -240,6 +245,40 @@ struct NavigationInCoordinators: Rule {
       }
   }
 
+  /// Whether a screen closes what it presents only where that is an alert:
+  /// `if presentedViewController is UIAlertController { dismiss(animated: true) }`.
+  private func isOnlyForAlert(
+    _ call: Int, _ callee: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    guard facts.base(of: callee).map(facts.isSelf) ?? true else { return false }
+    func testsForAlert(_ condition: Int) -> Bool {
+      let parts =
+        facts.kind(condition) == .optionalBinding
+        ? facts.descendants(of: condition) : condition..<condition + 1
+      return parts.contains { node in
+        [.cast, .isExpr].contains(facts.kind(node))
+          && facts.firstChild(of: node).map {
+            facts.name(at: facts.unwrapped($0)) == "presentedViewController"
+          } ?? false && makesAlert(node, of: body, facts, graph)
+      }
+    }
+    var inner = call
+    for outer in facts.ancestors(of: call).prefix(while: { $0 >= body.node }) {
+      let before = facts.children(of: outer).filter { $0 < inner }
+      switch facts.kind(outer) {
+      case .ifStmt
+      where facts.child(.block, of: outer) == inner && before.contains(where: testsForAlert):
+        return true
+      case .block:
+        let guards = before.filter { facts.kind($0) == .guardStmt }
+        if guards.flatMap({ facts.children(of: $0) }).contains(where: testsForAlert) { return true }
+      default: break
+      }
+      inner = outer
+    }
+    return false
+  }
+
   /// Whether `UIAlertController` or an own subclass is named.
   private func makesAlert(
     _ node: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
@@ -275,7 +314,7 @@ struct NavigationInCoordinators: Rule {
       - SwiftUI's navigation, which is left to `navigation_via_router`
       - methods of that name and labels that a type of the project declares, and calls of what is \
       no controller, as far as its type is known
-      - alerts, and the end of a search
+      - alerts, also where a screen closes what it presents if that is one, and the end of a search
       - containers at work: tab bar and split view controllers that set or empty the stacks of \
       their children, and navigation controllers that add to their own steps
       - what drives a transition or presentation, delegates that close the screen of the system \

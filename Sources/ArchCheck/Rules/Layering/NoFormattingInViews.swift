@@ -149,6 +149,7 @@ struct NoFormattingInViews: Rule {
       return site.kind == .constructs
         ? formatsWhenMade(by: used, in: body, types, unread, facts)
         : !isHarmless(used, types, facts)
+          && !(facts.member(of: used).map { isHarmless($0, types, facts) } ?? false)
     }
     return true
   }
@@ -229,10 +230,13 @@ struct NoFormattingInViews: Rule {
   }
 
   /// Whether a member of a formatter reads a value, `formatter.number(from: text)` and
-  /// `text.flatMap(formatter.number)`, or is set.
+  /// `text.flatMap(formatter.number)`, is set, or tells how the formatter writes.
   private func isHarmless(_ member: Int, _ types: DeclaredTypes, _ facts: SourceFacts) -> Bool {
     guard facts.kind(member) == .member, let user = types.parent(of: member) else { return false }
     let name = facts.name(at: member)
+    if facts.callee(of: user)?.node != member, Self.settings.contains(where: name.hasSuffix) {
+      return true
+    }
     switch facts.kind(user) {
     case .argument: return Self.reading.contains(name)
     case .call:
@@ -244,7 +248,14 @@ struct NoFormattingInViews: Rule {
   }
 
   private static let reading: Set<String> = [
-    "date", "getObjectValue", "isPartialStringValid", "number", "personNameComponents",
+    "date", "dateFormat", "getObjectValue", "isPartialStringValid", "number",
+    "personNameComponents",
+  ]
+
+  /// How the names of properties end that tell how a formatter writes: `decimalSeparator`.
+  private static let settings = [
+    "Code", "Digits", "Format", "Separator", "Sign", "Style", "Symbol", "Symbols", "calendar",
+    "locale", "timeZone",
   ]
 
   /// `.formatted(…)`, `String(format:)` and, where it is forbidden, `Text(_:format:)`.
@@ -418,10 +429,10 @@ struct NoFormattingInViews: Rule {
     }
 
     private static let labels: Set<String> = [
-      "atPath", "component", "fileName", "fileURLWithPath", "forKey", "forResource", "identifier",
-      "imageLiteralResourceName", "key", "named", "nibName", "path", "reuseIdentifier",
-      "systemName",
-      "toFile", "withIdentifier", "withReuseIdentifier", "withVisualFormat",
+      "atPath", "component", "fileName", "fileURLWithPath", "forKey", "forResource", "id",
+      "identifier", "imageLiteralResourceName", "key", "named", "nibName", "path",
+      "reuseIdentifier", "sourceID", "systemName", "toFile", "withIdentifier",
+      "withReuseIdentifier", "withVisualFormat",
     ]
 
     private static let naming: Set<String> = [
@@ -564,11 +575,11 @@ struct NoFormattingInViews: Rule {
       `viewState` is reported as info.
 
       Not reported:
-      - formatters that only read what somebody entered, or are handed on, as to a field as \
-      `formatter:`
+      - formatters that only read what somebody entered, are asked how they write, as for their \
+      `decimalSeparator`, or are handed on, as to a field as `formatter:`
       - text fields that write what is typed into them
       - texts that are not for people: logs, keys and values under written keys (`form["price"] = \
-      …`), addresses, names of files, assets, views and cells, and hexadecimal and ISO 8601 texts
+      …`), addresses, names of files, assets, views (`id:`) and cells, and hexadecimal and ISO 8601 texts
       - `debugDescription`, and `description` as an override or for `CustomStringConvertible`
       - format strings that do not stand in the call: they are taken for translations
       - calls of `formatted`, if the project has a method of that name

@@ -17,9 +17,10 @@ struct ViewControllerNoIo: Rule {
     }
   }
 
-  /// What the system gives a file to, to show or to change it there.
+  /// What the system gives a file to, to show or to change it there, or asks for a new one.
   private static let handedFiles: Set<String> = [
-    "PHContentEditingController", "QLPreviewingController", "UNNotificationContentExtension",
+    "PHContentEditingController", "QLPreviewingController", "UIDocumentBrowserViewController",
+    "UNNotificationContentExtension",
   ]
 
   static let documentation = RuleDocumentation(
@@ -34,8 +35,8 @@ struct ViewControllerNoIo: Rule {
     limits: """
       System and well-known third-party types are judged; a service of the project may be used \
       unless the architecture forbids it (`layer_dependency`). A request in a file with a web view \
-      is taken for the page to show. What the system hands a file to, such as a controller of a \
-      preview or of an edited photo, may read and write it.
+      is taken for the page to show. What the system hands files to, as a \
+      document browser or the controller of a preview, may read and write them.
 
       A controller that only the system makes, such as a keyboard's, may make a service of the \
       project with a session or store.

@@ -9,8 +9,8 @@ struct ViewsNotModelAware: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { isJudgedView($0, in: graph) }.flatMap { view in
-      let uses = graph.uses(by: view.id).filter { use in
-        let model = graph.resolved(use.target)
+      let uses = graph.uses(behindAliasesBy: view.id).filter { use in
+        let model = use.target
         return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
           && !allowModels.matches(graph[model].name) && !graph.maySee(model, by: use)
       }

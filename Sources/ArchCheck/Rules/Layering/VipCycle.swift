@@ -8,12 +8,12 @@ struct VipCycle: Rule {
       graph.matrix(of: $0.type.module).name != RoleMatrix.viper.name
     }
     let known = Dictionary(keepingFirst: parts.map { ($0.type.id, $0) })
-    let controlled = Set(parts.filter { $0.suffix == "ViewController" }.map(\.scene))
+    let controlled = Set(parts.filter { $0.kind == .viewController }.map(\.scene))
     let certain = Set(parts.filter { isCleanSwift($0, in: graph) }.map(\.scene))
     let others = Set(
       parts.filter { isOfOtherCycle($0, known: known, controlled, in: graph) }.map(\.scene)
     ).subtracting(certain)
-    let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene)).subtracting(others)
+    let scenes = Set(parts.filter { $0.kind == .interactor }.map(\.scene)).subtracting(others)
     return parts.filter { scenes.contains($0.scene) }.flatMap { part in
       let isCertain =
         certain.contains(part.scene)
@@ -28,26 +28,36 @@ struct VipCycle: Rule {
   private struct Part {
     var type: TypeNode
     var scene: Substring
-    var suffix: String
+    var kind: Kind
+  }
+
+  /// What a part is, in the order in which `suffixes` has their endings.
+  private enum Kind: String, CaseIterable {
+    case interactor = "Interactor"
+    case presenter = "Presenter"
+    case router = "Router"
+    case viewController = "ViewController"
+    case worker = "Worker"
   }
 
   private func part(_ type: TypeNode) -> Part? {
-    guard type.kind == .class || type.kind == .struct,
-      let suffix = suffixes.first(where: type.simpleName.hasSuffix),
-      type.simpleName.count > suffix.count
+    guard [.class, .struct, .actor].contains(type.kind),
+      let position = suffixes.firstIndex(where: type.simpleName.hasSuffix),
+      let kind = Kind(rawValue: suffixes[position])
+        ?? (position < Kind.allCases.count ? Kind.allCases[position] : nil),
+      case let suffix = suffixes[position], type.simpleName.count > suffix.count
     else { return nil }
-    return Part(
-      type: type, scene: type.simpleName.dropLast(suffix.count), suffix: suffix)
+    return Part(type: type, scene: type.simpleName.dropLast(suffix.count), kind: kind)
   }
 
   /// Whom each part may hold: itself, or only through a protocol.
-  private static let direct: [String: Set<String>] = [
-    "Interactor": ["Worker"], "Router": ["ViewController"], "ViewController": ["ViewController"],
-    "Worker": ["Worker"], "Presenter": [],
+  private static let direct: [Kind: Set<Kind>] = [
+    .interactor: [.worker], .router: [.viewController], .viewController: [.viewController],
+    .worker: [.worker], .presenter: [],
   ]
-  private static let throughProtocols: [String: Set<String>] = [
-    "ViewController": ["Interactor", "Router"], "Interactor": ["Presenter"],
-    "Presenter": ["ViewController"],
+  private static let throughProtocols: [Kind: Set<Kind>] = [
+    .viewController: [.interactor, .router], .interactor: [.presenter],
+    .presenter: [.viewController],
   ]
   private static let kinds: Set<DependencyKind> = [.stores, .parameter, .returns]
 
@@ -59,12 +69,12 @@ struct VipCycle: Rule {
       use -> [Finding] in
       let target = graph.resolved(use.target)
       guard let other = otherPart(of: part.scene, behind: target, known: known, in: graph),
-        Self.direct[part.suffix]?.contains(other.suffix) != true
+        Self.direct[part.kind]?.contains(other.kind) != true
       else { return [] }
-      let isRightWay = Self.throughProtocols[part.suffix]?.contains(other.suffix) ?? false
+      let isRightWay = Self.throughProtocols[part.kind]?.contains(other.kind) ?? false
       let isProtocol = other.type.id != target
       // A router hands on what the interactor stores, of which it knows a protocol.
-      if isRightWay ? isProtocol || !requireProtocols : isProtocol && part.suffix == "Router" {
+      if isRightWay ? isProtocol || !requireProtocols : isProtocol && part.kind == .router {
         return []
       }
       let demand = isRightWay ? "it may know a protocol only" : "it may not know it at all"
@@ -112,22 +122,22 @@ struct VipCycle: Rule {
   private func isOfOtherCycle(
     _ part: Part, known: [TypeID: Part], _ controlled: Set<Substring>, in graph: DependencyGraph
   ) -> Bool {
-    func holds(_ part: Part, _ suffix: String) -> Bool {
+    func holds(_ part: Part, _ kind: Kind) -> Bool {
       graph.uses(by: part.type.id, where: { graph.holds($0) }).contains { use in
         let target = graph.resolved(use.target)
-        return otherPart(of: part.scene, behind: target, known: known, in: graph)?.suffix == suffix
+        return otherPart(of: part.scene, behind: target, known: known, in: graph)?.kind == kind
       }
     }
-    switch part.suffix {
-    case "ViewController": return holds(part, "Presenter")
+    switch part.kind {
+    case .viewController: return holds(part, .presenter)
     // Those of RIBs are interactors of the framework, which says whom they hold.
-    case "Interactor":
+    case .interactor:
       return graph.superclasses(of: part.type.id).contains {
         graph[$0].isExternal && graph[$0].name != "NSObject"
       }
-    case "Presenter" where holds(part, "Router"): return true
+    case .presenter where holds(part, .router): return true
     // Views of VIPER have any name; in a scene of VIP the view controller is called so.
-    case "Presenter" where holds(part, "Interactor"): return !controlled.contains(part.scene)
+    case .presenter where holds(part, .interactor): return !controlled.contains(part.scene)
     default: return false
     }
   }
@@ -136,14 +146,14 @@ struct VipCycle: Rule {
   private func strongView(
     of part: Part, known: [TypeID: Part], in graph: DependencyGraph
   ) -> [Finding] {
-    guard ["Presenter", "Router"].contains(part.suffix) else { return [] }
+    guard [.presenter, .router].contains(part.kind) else { return [] }
     return graph.judgedMembers(of: part.type).compactMap { index -> Finding? in
       let property = graph.members[index]
       guard property.isStoredInstanceProperty,
         property.modifiers.isDisjoint(with: [.weak, .unowned]),
         let type = property.type.map(graph.resolved),
         graph[type].kind == .protocol && graph[type].simpleName.hasSuffix("DisplayLogic")
-          || part.suffix == "Router" && known[type]?.suffix == "ViewController"
+          || part.kind == .router && known[type]?.kind == .viewController
             && known[type]?.scene == part.scene
       else { return nil }
       return Finding(
@@ -176,7 +186,9 @@ struct VipCycle: Rule {
       holds the router or, if no view controller has the scene's name, the interactor
       """,
     options: [
-      "suffixes": "Endings of the names of the parts of a scene.",
+      "suffixes":
+        "Endings of the names of the parts of a scene: of the interactor, presenter, router, view "
+        + "controller and worker, in this order. One of the default stands for its part in any place.",
       "requireProtocols": "Whether the next part may be held through a protocol only.",
     ],
     guidelines: ["ST-02"],

@@ -149,7 +149,10 @@ struct UnusedModuleDependency: Rule {
       - modules that are there for those that they re-export, or that an Xcode target names only \
       to embed them for another one that it names
       """,
-    options: ["ignorePlugins": "Whether plugins are left alone."],
+    options: [
+      "ignorePlugins": "Whether plug-ins among the `dependencies` are left alone; those under "
+        + "`plugins` always are."
+    ],
     guidelines: ["AB-02", "ST-10"],
     profiles: [.swiftTeam, .swiftuiModular, .recommended],
     examples: [

@@ -107,6 +107,12 @@ private struct ForbiddenByRole {
     {
       return true
     }
+    // A context menu takes its preview as a controller.
+    if from == .view, to == .viewController, graph[target].isExternal,
+      graph.isInPreviewOfMenu(site)
+    {
+      return true
+    }
     // A window has a root view controller.
     if from == .view, to == .viewController, graph.isWindow(type.id) { return true }
     // A constant such as the name of a notification shows nothing.

@@ -20,6 +20,9 @@ enum InputOutput {
     "String",
   ]
 
+  /// Pictures that may be made of the contents of a URL or file.
+  static let pictures: Set<String> = ["CIImage", "NSImage", "UIImage"]
+
   /// How a context of Core Data or SwiftData is worked with.
   static let contextMethods: Set<String> = [
     "count", "delete", "execute", "existingObject", "fetch", "insert", "rollback", "save",
@@ -52,9 +55,11 @@ enum InputOutput {
 
     Input and output are not
     - asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`
+    - pictures of a bundle, which are part of the app
     - requests and responses of the network where the type uses nothing that sends them
     - requests and controllers of Core Data, which leave the fetching to a context, and names of \
     notifications
+    - the default argument of a parameter whose type is a protocol of the project
     - what stands under `#if DEBUG`
     """
 
@@ -68,7 +73,9 @@ extension DependencyGraph {
   func inputOutput(
     by source: TypeID, types names: [String], where isMeant: (Site) -> Bool = { _ in true }
   ) -> [Uses] {
-    let counts = { (site: Site) in !isForDebugging(site) && isMeant(site) }
+    let counts = { (site: Site) in
+      !isForDebugging(site) && isMeant(site) && !isDefaultBehindProtocol(site)
+    }
     let named = uses(behindAliasesBy: source, where: counts).filter { use in
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
         && !isWebPage(use) && !isNamesake(use.target)
@@ -90,8 +97,22 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether a use stands in the default argument of a parameter whose type is a protocol of the
+  /// project: what takes it knows the protocol alone, and is handed something else in a test.
+  private func isDefaultBehindProtocol(_ site: Site) -> Bool {
+    guard site.flags.contains(.defaultArgument), let member = member(of: site) else { return false }
+    let facts = files[Int(site.file)].facts
+    return zip(facts.parameters(of: member.node.node), member.parameterTypes).contains {
+      parameter, type in
+      facts.spans(parameter, site.offset)
+        && type.map { self[resolved($0)] }.map { $0.kind == .protocol && !$0.isExternal } ?? false
+    }
+  }
+
   /// What a type names, an alias being what it stands for.
-  private func uses(behindAliasesBy source: TypeID, where counts: (Site) -> Bool) -> [Uses] {
+  func uses(
+    behindAliasesBy source: TypeID, where counts: (Site) -> Bool = { _ in true }
+  ) -> [Uses] {
     var found: [Uses] = []
     for use in uses(by: source, where: counts) {
       let target = resolved(use.target)

@@ -257,6 +257,14 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether a use stands in what a context menu is made of, `UIContextMenuConfiguration(…)`.
+  func isInPreviewOfMenu(_ site: Site) -> Bool {
+    let facts = files[Int(site.file)].facts
+    return facts.nodes(around: site.offset).contains { node in
+      facts.callee(of: node)?.name == "UIContextMenuConfiguration"
+    }
+  }
+
   /// Whether a type is a window.
   func isWindow(_ id: TypeID) -> Bool {
     isNamed(id, by: Self.windows) || hasSuperclass(id, among: Self.windows)

@@ -112,13 +112,29 @@ extension DependencyGraph {
   /// `Data(contentsOf: url)`, `String(contentsOfFile: path)`.
   private func readsContents(_ call: Int, in body: Body) -> Bool {
     let facts = facts(of: body)
-    guard let callee = facts.callee(of: call), InputOutput.contents.contains(callee.name),
-      facts.child(.argument, of: call).map({ facts.name(at: $0) })?.hasPrefix("contentsOf") ?? false
+    guard let callee = facts.callee(of: call), let argument = facts.child(.argument, of: call),
+      facts.name(at: argument).hasPrefix("contentsOf"),
+      InputOutput.contents.contains(callee.name)
+        || InputOutput.pictures.contains(callee.name) && !isOfBundle(argument, in: body)
     else { return false }
     let made = sites(in: NodeRef(file: body.file, node: callee.node)).compactMap {
       target(ofSite: $0.index)
     }
     return made.allSatisfy { self[resolved($0)].isExternal }
+  }
+
+  /// Whether an expression finds a resource, or names a variable of the body that does.
+  private func isOfBundle(_ expression: Int, in body: Body) -> Bool {
+    let facts = facts(of: body)
+    func finds(_ node: Int) -> Bool {
+      facts.descendants(of: node).contains { facts.name(at: $0) == "forResource" }
+    }
+    if finds(expression) { return true }
+    let types = DeclaredTypes(in: body, of: self)
+    return facts.descendants(of: expression).contains { node in
+      facts.kind(node) == .identifier
+        && types.declaration(of: facts.nodes[node].name, seenFrom: node).map(finds) ?? false
+    }
   }
 
   /// `text.write(to: url, atomically: true, encoding: .utf8)`, `data.write(to: url)`; not what own

@@ -166,10 +166,17 @@ struct ScatteredEnumSwitch: Rule {
     }
   }
 
+  /// Whether a value makes a view: one of the project, or one of SwiftUI where the member gives some
+  /// view. A color or an image that it gives as such may be asked of the enum.
   private func buildsView(_ value: Int, in body: Body, graph: DependencyGraph) -> Bool {
-    graph.sites(in: NodeRef(file: body.file, node: value)).contains { entry in
-      entry.site.kind == .constructs
-        && graph.target(ofSite: entry.index).map { graph.role(of: $0) == .view } ?? false
+    let given = graph.members[body.member].type.map { graph[graph.resolved($0)] }
+    let givesView = given.map { $0.isExternal && $0.name == "View" } ?? false
+    return graph.sites(in: NodeRef(file: body.file, node: value)).contains { entry in
+      guard entry.site.kind == .constructs, let made = graph.target(ofSite: entry.index) else {
+        return false
+      }
+      return graph.role(of: made) == .view
+        || givesView && graph[graph.resolved(made)].isExternal && graph.belongs(made, to: .view)
     }
   }
 

@@ -18,6 +18,14 @@ struct TrappingOverride: Rule {
       let isUnavailable = graph.files[member.node.file].facts.isUnavailable(member.node.node)
       let trap = graph.trap(ofMember: index, traps)
       guard isUnavailable || trap != nil else { return nil }
+      // Behind what ends debug builds only, `super` does what it promises.
+      let superUse = graph.files[member.node.file].facts
+        .superUse(of: member.name, in: member.node.node)
+      if !isUnavailable, let trap, let superUse, graph.isAssertion(trap),
+        trap.place.node < superUse
+      {
+        return nil
+      }
       // What the superclass only lets read, nobody sets through it.
       if let base, trap?.accessor == .set, !graph.canBeSet(graph.members[base]) { return nil }
       var evidence = trap.map {
@@ -88,7 +96,7 @@ struct TrappingOverride: Rule {
       """,
     limits: """
       Logs and named texts before the trap, and a constant that is returned behind \
-      `assertionFailure`, do not make it less of a trap.
+      `assertionFailure`, do not make it less of a trap. A call of `super` behind that does.
 
       Not reported:
       - initializers: nobody calls them through a superclass

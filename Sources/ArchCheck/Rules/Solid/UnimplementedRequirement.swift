@@ -134,6 +134,15 @@ struct UnimplementedRequirement: Rule {
 
   private func isJudged(_ witness: Int, of type: TypeID, in graph: DependencyGraph) -> Bool {
     graph.members[witness].owner == type && graph.isJudged(file: graph.members[witness].node.file)
+      && !isForbidden(witness, in: graph)
+  }
+
+  /// Whether a member stands in an extension that is marked unavailable, so that the compiler lets
+  /// nobody use the conformance.
+  private func isForbidden(_ member: Int, in graph: DependencyGraph) -> Bool {
+    graph.extensionAround(member: member).map {
+      graph.files[$0.file].facts.isUnavailable($0.node)
+    } ?? false
   }
 
   /// Other packages override what is open; that is the matter of `abstract_method_trap`.
@@ -169,10 +178,7 @@ struct UnimplementedRequirement: Rule {
         !isCheck(requirement, in: graph), !returnsVoidAsValue(witness, requirement, graph),
         let body = graph.bodies(ofMember: witness).first, graph.isTrivial(body)
       else { continue }
-      let braces = graph.facts(of: body).nodes[body.node].modifiers
-      if exemptWithTodoLink, braces.contains(.todoWithLink) { continue }
-      // A reason that is written down is an answer.
-      if braces.contains(.commented) { continue }
+      if givesReason(witness, body, in: graph) { continue }
       guard answers.doSomething(for: requirement, besides: type) else { continue }
       if graph.isEmpty(body) {
         let isAwaited = mustCallBack(witness, in: graph)
@@ -188,6 +194,15 @@ struct UnimplementedRequirement: Rule {
     let isMost = all.count * 2 >= witnesses.count && witnesses.count > 2
     if methods == 1 ? all.count == 1 : all.count < methods && isMost { return all }
     return empty.filter { $0.kind == .neverCallsBack }
+  }
+
+  /// Whether a comment says why a method does nothing, which is an answer.
+  private func givesReason(_ witness: Int, _ body: Body, in graph: DependencyGraph) -> Bool {
+    let nodes = graph.facts(of: body).nodes
+    return [body.node, graph.members[witness].node.node].map { nodes[$0].modifiers }.contains {
+      $0.contains(.todoWithLink)
+        ? exemptWithTodoLink : $0.contains(.commented) && !$0.contains(.bareTodo)
+    }
   }
 
   /// Whether a method prepares, tells or releases something, as `viewDidLoad` tells, too: who has
@@ -292,7 +307,7 @@ struct UnimplementedRequirement: Rule {
       guard [.method, .property, .subscript].contains(member.kind),
         !member.modifiers.isPrivate, !overridden.contains(index),
         graph.conformance(ofExtensionAround: index) == name, !isExempt(index, in: graph),
-        !Self.unrefusable.contains(member.signature)
+        !isForbidden(index, in: graph), !Self.unrefusable.contains(member.signature)
       else { return nil }
       return graph.trap(ofMember: index, traps).map { refusal(index, $0, in: graph) }
     }
@@ -447,7 +462,11 @@ struct UnimplementedRequirement: Rule {
       - it is the only method that the type has of the protocol, or such are at least half of three \
       but not all, or it is empty and takes a closure with `completion` in its name
 
+      A comment in or behind the braces is a reason; so is one in front with a linked TODO or that \
+      says what is not done. A TODO without a link is none.
+
       Not reported:
+      - conformances marked `@available(*, unavailable)`
       - requirements with a default implementation, and defaults of an extension `where Body == \
       Never`
       - traps that the name or the result asks for, as in `preconditionInLoop()` and `var body: \
@@ -461,7 +480,7 @@ struct UnimplementedRequirement: Rule {
     options: [
       "traps": "Names of the functions that end the process.",
       "emptySeverity": "Severity of witnesses that do nothing.",
-      "exemptWithTodoLink": "Whether a TODO with a link excuses empty braces.",
+      "exemptWithTodoLink": "Whether a TODO with a link excuses braces that do nothing.",
       "exemptDoubles": "Whether stand-ins for tests and null objects are left alone.",
     ],
     guidelines: ["AB-34", "LK-216"],

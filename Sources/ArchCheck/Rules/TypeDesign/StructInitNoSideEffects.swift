@@ -1,17 +1,18 @@
 /// Making a value does nothing else.
 struct StructInitNoSideEffects: Rule {
   var calls = [
-    "DispatchQueue.async", "DispatchQueue.asyncAfter", "DispatchQueue.sync",
-    "NotificationCenter.addObserver", "NotificationCenter.post", "Task", "Task.detached",
-    "Timer.scheduledTimer", "URLSession.dataTask", "URLSession.downloadTask",
-    "URLSession.uploadTask", "observe", "observeNext", "observeValues", "sink", "subscribe",
+    "DispatchQueue.async", "DispatchQueue.asyncAfter", "NotificationCenter.addObserver",
+    "NotificationCenter.post", "Task", "Task.detached", "Timer.scheduledTimer",
+    "URLSession.dataTask", "URLSession.downloadTask", "URLSession.uploadTask", "observe",
+    "observeNext", "observeValues", "sink", "subscribe",
   ]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     // The system makes the app once, as it does what else it makes, and that is where they start what
-    // they need.
+    // they need. What is noncopyable owns something, like a class.
     graph.judgedTypes.filter {
       $0.kind == .struct && graph.role(of: $0.id) != .app && !graph.isMadeBySystem($0.id)
+        && !graph.isNoncopyable($0)
     }.flatMap { type in
       graph.judgedMembers(of: type).compactMap { index -> Finding? in
         let member = graph.members[index]
@@ -44,7 +45,10 @@ struct StructInitNoSideEffects: Rule {
     var node: NodeRef
   }
 
-  private func startedWork(in body: Body, graph: DependencyGraph) -> [Effect] {
+  /// - Parameter seen: the methods of values that are being looked into.
+  private func startedWork(
+    in body: Body, graph: DependencyGraph, seen: Set<Int> = []
+  ) -> [Effect] {
     let facts = graph.facts(of: body)
     // Most bodies call nothing that could start work.
     lazy var types = DeclaredTypes(in: body, of: graph)
@@ -58,7 +62,9 @@ struct StructInitNoSideEffects: Rule {
           (isOperator(node, facts: facts) ? nil : effect(of: node, facts: facts))
           ?? (mayStartWork(node, facts: facts)
             ? effect(of: node, onReceiverIn: types, facts: facts, graph: graph) : nil)
-        if let name, !isOwn(name, at: NodeRef(file: body.file, node: node), in: graph) {
+        if let name, !isOwn(name, at: NodeRef(file: body.file, node: node), in: graph),
+          !isInertMethod(of: node, types, facts, graph, seen)
+        {
           effects.append(Effect(name: name, node: NodeRef(file: body.file, node: node)))
           node = Int(facts.nodes[node].end)
           continue
@@ -86,6 +92,23 @@ struct StructInitNoSideEffects: Rule {
       site.offset == start && site.usedMemberIndex == nil
         && graph.target(ofSite: index).map { !graph[graph.resolved($0)].isExternal } ?? false
     }
+  }
+
+  /// Whether a call is one of a method of an own value which starts no work itself, as `observe(sample)`
+  /// of a histogram that counts.
+  private func isInertMethod(
+    of call: Int, _ types: DeclaredTypes, _ facts: SourceFacts, _ graph: DependencyGraph,
+    _ seen: Set<Int>
+  ) -> Bool {
+    guard let callee = facts.callee(of: call)?.node, let method = types.member(callee) else {
+      return false
+    }
+    let owner = graph[graph.members[method].owner]
+    guard !owner.isExternal, [.enum, .struct].contains(owner.kind) else { return false }
+    return seen.contains(method)
+      || graph.bodies(ofMember: method).allSatisfy {
+        startedWork(in: $0, graph: graph, seen: seen.union([method])).isEmpty
+      }
   }
 
   /// Whether a call only says where a pipeline works: `subscribe(on:)`, `observe(on:)`.
@@ -150,8 +173,9 @@ struct StructInitNoSideEffects: Rule {
 
       Not reported:
       - what stands in a closure, which runs later
-      - types of the project of such a name, and operators that only say where a pipeline works: \
-      `subscribe(on:)`
+      - types of the project of such a name, methods of its structs and enums that have one and \
+      start nothing, and operators that only say where a pipeline works: `subscribe(on:)`
+      - noncopyable structs, which own what they start
       - the app and what else only the system makes, which may start work there
       """,
     options: [

@@ -198,7 +198,26 @@ struct StructNoReferenceMembers: Rule {
       // The nodes of a tree are handles into an arena, which only grows.
       || graph[held].simpleName.hasSuffix("Arena")
       || graph.isHidden(held)
-      || graph.files[member.node.file].facts.names.contains("isKnownUniquelyReferenced")
+      || isCopiedOnWrite(member, of: type, in: graph)
+  }
+
+  /// Whether the struct hands over the member to be looked at and replaced, in a file that asks
+  /// whether an object is shared: `isKnownUniquelyReferenced(&storage)`, `makeUnique(&storage)`.
+  private func isCopiedOnWrite(
+    _ member: Member, of type: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    let bodies = graph.bodies(of: type.id)
+    let asking = Set(bodies.map(\.file)).filter {
+      graph.files[$0].facts.names.contains("isKnownUniquelyReferenced")
+    }
+    return bodies.contains { body in
+      let facts = graph.facts(of: body)
+      return asking.contains(body.file)
+        && facts.descendants(of: body.node).contains { node in
+          facts.kind(node) == .inoutExpr
+            && facts.descendants(of: node).contains { facts.name(at: $0) == member.name }
+        }
+    }
   }
 
   private static let storages = ["Backing", "Box", "Buffer", "Storage"]
@@ -219,7 +238,8 @@ struct StructNoReferenceMembers: Rule {
       - locks: also classes of the project that conform to `NSLocking`, or whose name ends in \
       `Lock` or `Mutex` and that others can only lock and unlock
       - classes of the project that hold constants only, private ones that store a value's \
-      contents, and the arena of a tree's nodes
+      contents, those for which it asks `isKnownUniquelyReferenced`, and the arena of a tree's \
+      nodes
 
       Structs that are not judged:
       - private and noncopyable ones, and those nested in a managed object or in the class of the \

@@ -4,8 +4,12 @@ struct UnneededOpen: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let heirs = heirs(in: graph)
+    let products = libraryProductsAreApi ? graph.modulesOfLibraryProducts : []
+    let renamed = typesRenamed(by: products, in: graph)
     return graph.judgedTypes.compactMap { type -> Finding? in
-      guard type.kind == .class, graph.access(of: type.id) == .open, !isAPI(type, in: graph),
+      guard type.kind == .class, graph.access(of: type.id) == .open,
+        graph[type.module].declaration != nil, !products.contains(type.module),
+        !renamed.contains(type.id),
         let place = graph.location(of: type.id)
       else { return nil }
       let overridden = heirs.overridden[type.id]
@@ -19,9 +23,13 @@ struct UnneededOpen: Rule {
     }
   }
 
-  private func isAPI(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    guard let module = graph[type.module].declaration else { return true }
-    return libraryProductsAreApi && module.isLibraryProduct
+  /// What public aliases of library products stand for: their users inherit from these.
+  private func typesRenamed(by products: Set<ModuleID>, in graph: DependencyGraph) -> Set<TypeID> {
+    Set(
+      graph.types.filter { type in
+        type.kind == .typealias && !type.isExternal && products.contains(type.module)
+          && graph.access(of: type.id) >= .public
+      }.map { graph.resolved($0.id) })
   }
 
   /// What productive code of other modules inherits from.
@@ -79,7 +87,7 @@ struct UnneededOpen: Rule {
       + "no class inherits at all.",
     limits: """
       Subclasses in tests are no reason. Modules of library products are left alone, because \
-      their users are not here.
+      their users are not here, and so is what these re-export or have a public alias for.
       """,
     options: [
       "libraryProductsAreApi": "Whether modules of library products are left alone."

@@ -4,14 +4,18 @@ struct UnneededPublic: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let names = NamesByModule(in: graph)
-    let passedOn = libraryProductsAreApi ? modulesPassedOn(in: graph) : []
+    let passedOn = libraryProductsAreApi ? graph.modulesOfLibraryProducts : []
+    let offered = typesOffered(by: passedOn, in: graph)
+    let seenFromC = modulesSeenFromC(in: graph)
     let extended = graph.types.filter { $0.isExternal && !graph.dependencies(of: $0.id).isEmpty }
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let id = graph.module(module.name), isJudged(module, names, id), !passedOn.contains(id)
       else { return [] }
-      let needed = needed(of: module, id: id, extended, names: names, in: graph)
+      let needed = needed(
+        of: module, id: id, extended, names: names,
+        isSeenFromC: seenFromC.contains(module.name), in: graph)
       let judged = module.types.filter { graph.isJudged(graph[$0]) }
-      let members = judged.filter(needed.contains).compactMap {
+      let members = judged.filter { needed.contains($0) && !offered.contains($0) }.compactMap {
         memberFinding(about: graph[$0], names: names, in: graph)
       }
       let globals = globalFinding(of: module, id: id, names: names, in: graph)
@@ -29,30 +33,53 @@ struct UnneededPublic: Rule {
       && !names.helpsTests(id)
   }
 
-  /// Modules that one of a library product re-exports, itself or by others.
-  private func modulesPassedOn(in graph: DependencyGraph) -> Set<ModuleID> {
-    let exports = graph.imports.filter { $0.modifiers.contains(.exported) }
-    var found = Set(
-      graph.ownModules.filter { $0.declaration?.isLibraryProduct ?? false }
-        .compactMap { graph.module($0.name) })
-    var count = 0
-    while count < found.count {
-      count = found.count
-      for site in exports where found.contains(graph.files[site.file].module) {
-        found.insert(site.module)
-      }
+  /// Types that the public API of library products brings along: their public members are API, too.
+  private func typesOffered(by products: Set<ModuleID>, in graph: DependencyGraph) -> Set<TypeID> {
+    guard !products.isEmpty else { return [] }
+    let isOfProduct = { (site: Site) in products.contains(graph.files[Int(site.file)].module) }
+    let inner = Dictionary(grouping: graph.types.filter { $0.outer != nil }, by: \.outer)
+    var offered: Set<TypeID> = []
+    var pending = graph.types.filter { type in
+      !type.isExternal && type.kind != .globals && products.contains(type.module)
+        && graph.access(of: type.id) >= .public
+    }.map(\.id)
+    for type in graph.types where type.isExternal || type.kind == .globals {
+      pending += graph.dependencies(of: type.id).filter { dependency in
+        graph.sites[dependency.sites].contains { site in
+          isOfProduct(site)
+            && (type.kind == .globals
+              ? isInPublicSignature(site, in: graph) : isInSignature(site, in: graph))
+        }
+      }.map(\.target)
     }
-    return found
+    while let type = pending.popLast() {
+      guard !graph[type].isExternal, offered.insert(type).inserted else { continue }
+      if let alias = graph[type].aliasTarget { pending.append(alias) }
+      pending += (inner[type] ?? []).map(\.id).filter { graph.access(of: $0) >= .public }
+      pending += graph.dependencies(of: type).filter { dependency in
+        graph.sites[dependency.sites].contains { isInSignature($0, in: graph) }
+      }.map(\.target)
+    }
+    return offered
+  }
+
+  /// Names of the modules that one with C, Objective-C or C++ may use, whose code is not read.
+  private func modulesSeenFromC(in graph: DependencyGraph) -> Set<String> {
+    Set(
+      graph.ownModules.compactMap(\.declaration).filter { $0.isClang || $0.isMixed }
+        .flatMap(\.dependencies).map(\.name))
   }
 
   // MARK: What is needed
 
   /// Types of a module that others name, and those that their public members bring along.
   ///
-  /// - Parameter extended: types from outside that have extensions in the project.
+  /// - Parameters:
+  ///   - extended: types from outside that have extensions in the project.
+  ///   - isSeenFromC: whether code that is not read may use the module.
   private func needed(
     of module: ModuleNode, id: ModuleID, _ extended: [TypeNode], names: NamesByModule,
-    in graph: DependencyGraph
+    isSeenFromC: Bool, in graph: DependencyGraph
   ) -> Set<TypeID> {
     let nested = Dictionary(grouping: module.types.filter { graph[$0].outer != nil }) {
       graph[$0].outer
@@ -60,6 +87,7 @@ struct UnneededPublic: Rule {
     var needed: Set<TypeID> = []
     var pending = module.types.filter {
       names.isNamed(graph[$0].simpleName, outside: id) || graph[$0].attributes.contains("_expose")
+        || isSeenFromC && isInObjectiveC($0, in: graph)
     }
     // What public functions and variables and extensions of other modules' types name may go out
     // with them.
@@ -86,6 +114,12 @@ struct UnneededPublic: Rule {
       }
     }
     return needed
+  }
+
+  /// Whether Objective-C sees a type.
+  private func isInObjectiveC(_ type: TypeID, in graph: DependencyGraph) -> Bool {
+    graph[type].attributes.contains { ["objc", "objcMembers"].contains($0) }
+      || graph.descends(type, from: ["NSObject"])
   }
 
   /// Whether a nested type may stand for what a protocol of the outer one leaves open: it must be as
@@ -291,7 +325,9 @@ struct UnneededPublic: Rule {
       `@testable`. Types that are nested in an unneeded one are reported with it.
 
       Not reported:
-      - what is `open`, which is left to `unneeded_open`, and what `@_expose` hands to C++
+      - what is `open`, which is left to `unneeded_open`, what `@_expose` hands to C++, and classes \
+      that Objective-C sees, if a target with C, Objective-C or C++ declares their module
+      - members of types that the public API of a library product brings along
       - initializers, operators and members with attributes
       - members of types that conform to protocols or inherit from classes whose demands are not \
       known, and nested types that a protocol may ask for

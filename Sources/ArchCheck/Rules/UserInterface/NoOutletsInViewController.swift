@@ -8,7 +8,9 @@ struct NoOutletsInViewController: Rule {
         // On the watch there are no views that could have them.
         !graph.descends(type.id, from: ["WKInterfaceController"])
       else { return nil }
-      let outlets = graph.judgedMembers(of: type).filter { isOutlet($0, in: graph) }
+      let outlets = graph.judgedMembers(of: type).filter {
+        isOutlet($0, in: graph) && !isOfStaticTable($0, of: type, in: graph)
+      }
       guard let first = outlets.first else { return nil }
       let names = outlets.map { graph.members[$0].name }
       return Finding(
@@ -50,8 +52,30 @@ struct NoOutletsInViewController: Rule {
     if names.contains(where: items.contains) { return false }
     guard let type else { return true }
     // Objects that a storyboard makes besides views are no matter of the view.
+    if Self.objects.contains(graph[type].name) { return false }
     return graph[type].isExternal || graph.role(of: type) == .view
   }
+
+  private static let objects: Set<String> = [
+    "NSArrayController", "NSController", "NSDictionaryController", "NSObject",
+    "NSObjectController", "NSTreeController", "NSUserDefaultsController",
+  ]
+
+  /// Whether the view of an outlet is a cell of a static table, or stands in one: only its table view
+  /// controller can have them.
+  private func isOfStaticTable(_ index: Int, of type: TypeNode, in graph: DependencyGraph) -> Bool {
+    guard graph.descends(type.id, from: ["UITableViewController"]) else { return false }
+    let makesCells = ([type.id] + graph.superclasses(of: type.id)).contains { id in
+      graph.members(of: id).contains { $0.signature == "tableView(_:cellForRowAt:)" }
+    }
+    return !makesCells
+      || graph.members[index].type.map {
+        graph.isNamed(graph.resolved($0), by: Self.cells)
+          || graph.hasSuperclass(graph.resolved($0), among: Self.cells)
+      } ?? false
+  }
+
+  private static let cells = [Glob("UITableViewCell")]
 
   static let documentation = RuleDocumentation(
     summary: "Outlets must stand in views, not in view controllers.",
@@ -62,9 +86,11 @@ struct NoOutletsInViewController: Rule {
       """,
     fix: "Give the scene a view class with the outlets, and let the controller talk to it.",
     limits: """
-      Outlets of views named `…ContainerView` may hold the views of child controllers, and the \
-      items of bars belong to the controller. On the watch there are no views that could have \
-      them.
+      Outlets of views named `…ContainerView` may hold the views of child controllers. The items \
+      of bars belong to the controller, and so do objects that are no views, such as an \
+      `NSArrayController`, and what stands in a static table: the outlets of a table view \
+      controller that makes no cells, and those of cells. On the watch there are no views that \
+      could have them.
       """,
     options: [
       "allowContainerViews": "Whether a controller may have outlets of types named "

@@ -87,7 +87,7 @@ extension NearMiss {
           #else
             static let shared = Probe(name: "release")
           #endif
-          let name: String
+          var name: String
           init(name: String) { self.name = name }
         }
         final class MockingbirdPlayer {
@@ -432,6 +432,82 @@ extension NearMiss {
           @TaskLocal static var current = Session()
           static var shared = Session()  // finding
           var user = ""
+        }
+        """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "the one preset of a final class of values",
+      Example(
+        """
+        //- App/Retry.swift
+        import Foundation
+        final class Retry: Sendable {
+          static let `default` = Retry(attempts: 3, delays: [0.5])
+          let attempts: Int
+          let delays: [Double]
+          init(attempts: Int, delays: [Double]) { (self.attempts, self.delays) = (attempts, delays) }
+        }
+        final class Site {
+          static let shared = Site(url: URL(fileURLWithPath: "/"))  // finding
+          let url: URL
+          init(url: URL) { self.url = url }
+          func load() async throws -> Data { try await URLSession.shared.data(from: url).0 }
+        }
+        protocol Sending {}
+        final class Client {
+          static let shared = Client(sender: Sender())  // finding
+          let sender: any Sending
+          init(sender: any Sending) { self.sender = sender }
+        }
+        struct Sender: Sending {}
+        final class Table {
+          static let shared = Table()  // finding
+          let rows = 3
+          private init() {}
+        }
+        class Limits {
+          static let shared = Limits(count: 1)  // finding
+          let count: Int
+          init(count: Int) { self.count = count }
+        }
+        final class Pool {
+          static let shared = Pool(part: Part(queue: OperationQueue()))  // finding
+          let part: Part
+          init(part: Part) { self.part = part }
+        }
+        struct Part { let queue: OperationQueue }
+        """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "classes that inherit and store nothing",
+      Example(
+        """
+        //- App/Blocker.swift
+        import Foundation
+        import WebKit
+        final class PopupBlocker: NSObject, WKUIDelegate {
+          static let shared = PopupBlocker()
+          func webViewDidClose(_ view: WKWebView) {}
+        }
+        final class Redactor: ValueTransformer {
+          static let shared = Redactor()
+          override func transformedValue(_ value: Any?) -> Any? { "***" }
+        }
+        class Shape {
+          func draw() -> String { "" }
+        }
+        final class Circle: Shape {
+          static let shared = Circle()
+          override func draw() -> String { "o" }
+        }
+        class Node {
+          var next: Node?
+        }
+        final class Sentinel: Node {
+          static let shared = Sentinel()  // finding
+          func draw() -> String { "" }
+        }
+        final class Images: NSCache<NSString, NSData> {
+          static let shared = Images()  // finding
+          func image(_ name: String) -> NSData? { object(forKey: name as NSString) }
         }
         """)),
   ]

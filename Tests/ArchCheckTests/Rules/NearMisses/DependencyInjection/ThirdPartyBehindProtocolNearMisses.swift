@@ -177,5 +177,34 @@ extension NearMiss {
           func load() { ImagePipeline.shared.load("") }
         }
         """)),
+    NearMiss(
+      ThirdPartyBehindProtocol(), "a module that is there to work with a library",
+      Example(
+        """
+        //- ImageLoading/Loader.swift
+        import Nuke
+        public final class Loader {}
+        //- ImageLoading/Cache.swift
+        import Nuke
+        final class Cache {}
+        //- ImageLoading/ImageLoading.swift
+        public protocol ImageLoading {}
+        //- Feed/Feed.swift
+        import ImageLoading
+        //- Cart/CartView.swift
+        import Kingfisher  // finding
+        import SwiftUI
+        public struct CartView: View {
+          public var body: some View { Text("Cart") }
+        }
+        //- Cart/Prices.swift
+        import Kingfisher
+        //- Shop/Shop.swift
+        import Cart
+        //- Alone/Reports.swift
+        import Bugsnag
+        //- Alone/Crashes.swift
+        import Bugsnag  // finding
+        """)),
   ]
 }

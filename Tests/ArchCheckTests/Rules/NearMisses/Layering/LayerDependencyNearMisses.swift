@@ -762,5 +762,25 @@ extension NearMiss {
         }
         struct Store { let container: ModelContainer }
         """)),
+    NearMiss(
+      LayerDependency(), "the preview of a context menu",
+      Example(
+        """
+        //- App/Photo.swift
+        import UIKit
+        final class Photo: UIImageView, UIContextMenuInteractionDelegate {
+          func menu() -> UIContextMenuConfiguration {
+            UIContextMenuConfiguration(
+              previewProvider: { [image] in
+                let preview = UIViewController()
+                preview.view = UIImageView(image: image)
+                return preview
+              }, actionProvider: nil)
+          }
+        }
+        final class Picture: UIImageView {
+          func open() -> Any { UIViewController() }  // finding
+        }
+        """)),
   ]
 }

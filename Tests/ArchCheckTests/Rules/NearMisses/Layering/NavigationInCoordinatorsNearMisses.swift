@@ -258,5 +258,38 @@ extension NearMiss {
           func pay() { pushViewController(PaymentViewController(), animated: true) }  // finding
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(), "a screen that closes its alert",
+      Example(
+        """
+        //- App/FormViewController.swift
+        import UIKit
+        final class FormViewController: UIViewController {
+          func hide() {
+            if presentedViewController is UIAlertController { dismiss(animated: true) }
+            if let alert = presentedViewController as? UIAlertController, alert.isBeingDismissed {
+              self.dismiss(animated: false)
+            }
+          }
+          func hideLater() {
+            guard presentedViewController is UIAlertController else { return }
+            dismiss(animated: true)
+          }
+        }
+        final class CartViewController: UIViewController {
+          func hide() {
+            if presentedViewController is UIAlertController {
+              print("alert")
+            } else {
+              dismiss(animated: true)  // finding
+            }
+          }
+        }
+        final class FeedViewController: UIViewController {
+          func hide() {
+            if !(presentedViewController is UIAlertController) { dismiss(animated: true) }  // finding
+          }
+        }
+        """)),
   ]
 }

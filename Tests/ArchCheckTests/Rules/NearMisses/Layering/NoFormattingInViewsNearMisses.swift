@@ -427,5 +427,41 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(), "formatters that are asked how they write, and identities",
+      Example(
+        """
+        //- App/Views.swift
+        import SwiftUI
+        struct ClockView: View {
+          private var isLong: Bool {
+            DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: .current)?.contains("a") == false
+          }
+          var body: some View { Text(isLong ? "24" : "12") }
+        }
+        struct PadView: View {
+          private let separator = NumberFormatter().decimalSeparator ?? "."
+          var body: some View { Text(separator) }
+        }
+        struct CardView: View {
+          let row: Int
+          @Namespace private var space
+          var body: some View {
+            Color.red.matchedGeometryEffect(id: String(format: "card-%d", row), in: space)
+          }
+        }
+        struct PriceView: View {
+          let price: Double
+          var body: some View {
+            Text(NumberFormatter.localizedString(from: price as NSNumber, number: .currency))  // finding
+          }
+        }
+        struct DateView: View {
+          let dates: [Date]
+          var body: some View {
+            Text(dates.map(DateFormatter().string).joined())  // finding
+          }
+        }
+        """)),
   ]
 }

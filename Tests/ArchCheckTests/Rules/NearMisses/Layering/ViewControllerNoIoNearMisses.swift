@@ -117,5 +117,47 @@ extension NearMiss {
           private let settings = Settings(defaults: UserDefaults.standard)  // finding
         }
         """)),
+    NearMiss(
+      ViewControllerNoIo(), "a session by default behind an own protocol",
+      Example(
+        """
+        //- App/PriceViewController.swift
+        import UIKit
+        protocol Fetching {}
+        extension URLSession: Fetching {}
+        final class PriceViewController: UIViewController {
+          private let fetcher: any Fetching
+          init(fetcher: any Fetching = URLSession.shared) {
+            self.fetcher = fetcher
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        final class RateViewController: UIViewController {
+          private let session: URLSession  // finding
+          init(session: URLSession = URLSession.shared) {
+            self.session = session
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        """)),
+    NearMiss(
+      ViewControllerNoIo(), "a browser that the system asks for a new file",
+      Example(
+        """
+        //- App/Browser.swift
+        import UIKit
+        final class Browser: UIDocumentBrowserViewController {
+          func makeFile() throws {
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("Untitled.md")
+            try Data().write(to: url)
+          }
+        }
+        final class Editor: UIViewController {
+          func makeFile() throws {
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("Untitled.md")
+            try Data().write(to: url)  // finding
+          }
+        }
+        """)),
   ]
 }

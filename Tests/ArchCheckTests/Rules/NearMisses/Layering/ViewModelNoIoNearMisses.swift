@@ -74,5 +74,28 @@ extension NearMiss {
         struct Screen { let modelContext: Saver? }
         struct Saver { func save() {} }
         """)),
+    NearMiss(
+      ViewModelNoIo(), "objects of the SDK by default behind an own protocol",
+      Example(
+        """
+        //- App/FlagsViewModel.swift
+        import Foundation
+        protocol FlagStoring {
+          func bool(forKey key: String) -> Bool
+        }
+        extension UserDefaults: FlagStoring {}
+        final class FlagsViewModel {
+          private let flags: any FlagStoring
+          init(flags: any FlagStoring = UserDefaults.standard) { self.flags = flags }
+          var isDone: Bool { flags.bool(forKey: "done") }
+        }
+        final class SoundViewModel {
+          private let flags: UserDefaults  // finding
+          init(flags: UserDefaults = .standard) { self.flags = flags }
+        }
+        final class LoudViewModel {
+          private let flags: any FlagStoring = UserDefaults.standard  // finding
+        }
+        """)),
   ]
 }

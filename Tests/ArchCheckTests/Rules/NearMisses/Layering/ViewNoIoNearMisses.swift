@@ -386,5 +386,44 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "a session by default behind an own protocol",
+      Example(
+        """
+        //- App/TickerView.swift
+        import SwiftUI
+        protocol Fetching: Sendable {
+          func data(from url: URL) async throws -> (Data, URLResponse)
+        }
+        extension URLSession: Fetching {}
+        struct TickerView: View {
+          let fetcher: any Fetching
+          init(fetcher: any Fetching = URLSession.shared) { self.fetcher = fetcher }
+          var body: some View { Text("Ticker") }
+        }
+        struct FixedView: View {
+          let fetcher: any Fetching = URLSession.shared  // finding
+          var body: some View { Text("Fixed") }
+        }
+        """)),
+    NearMiss(
+      ViewNoIo(), "pictures of files and of a bundle",
+      Example(
+        """
+        //- App/ThumbView.swift
+        import UIKit
+        final class ThumbView: UIImageView {
+          func show(_ path: String) { image = UIImage(contentsOfFile: path) }  // finding
+        }
+        final class LogoView: UIImageView {
+          func show() {
+            guard let path = Bundle.main.path(forResource: "logo", ofType: "png") else { return }
+            image = UIImage(contentsOfFile: path)
+          }
+          func showOther() {
+            image = UIImage(contentsOfFile: Bundle.main.path(forResource: "other", ofType: "png")!)
+          }
+        }
+        """)),
   ]
 }

@@ -92,5 +92,59 @@ extension NearMiss {
           var cart: CartViewController?
         }
         """)),
+    NearMiss(
+      VipCycle(suffixes: ["Interactor", "Presenter", "Router", "Screen", "Worker"]),
+      "view controllers with another ending",
+      Example(
+        """
+        //- App/Login.swift
+        import UIKit
+        protocol LoginDisplayLogic: AnyObject {}
+        protocol LoginBusinessLogic {}
+        protocol LoginPresentationLogic {}
+        final class LoginScreen: UIViewController, LoginDisplayLogic {
+          var interactor: LoginBusinessLogic?
+        }
+        final class LoginInteractor: LoginBusinessLogic { var presenter: LoginPresentationLogic? }
+        final class LoginPresenter: LoginPresentationLogic { weak var screen: LoginDisplayLogic? }
+        final class CartScreen: UIViewController {
+          private let worker = CartWorker()  // finding
+        }
+        final class CartInteractor {}
+        final class CartWorker {}
+        """)),
+    NearMiss(
+      VipCycle(suffixes: ["Screen", "ViewController", "Interactor", "Presenter"]),
+      "endings in another order",
+      Example(
+        """
+        //- App/Login.swift
+        import UIKit
+        protocol LoginBusinessLogic {}
+        protocol LoginPresentationLogic {}
+        final class LoginViewController: UIViewController { var interactor: LoginBusinessLogic? }
+        final class LoginInteractor: LoginBusinessLogic { var presenter: LoginPresentationLogic? }
+        final class LoginPresenter: LoginPresentationLogic {
+          var interactor: LoginBusinessLogic?  // finding
+        }
+        """)),
+    NearMiss(
+      VipCycle(), "an actor as interactor",
+      Example(
+        """
+        //- App/Login.swift
+        import UIKit
+        protocol LoginDisplayLogic: AnyObject {}
+        protocol LoginBusinessLogic: Sendable {}
+        protocol LoginPresentationLogic {}
+        final class LoginViewController: UIViewController, LoginDisplayLogic {
+          var interactor: (any LoginBusinessLogic)?
+        }
+        actor LoginInteractor: LoginBusinessLogic {
+          private let presenter: LoginPresenter?  // finding
+          init() { presenter = nil }
+        }
+        final class LoginPresenter: LoginPresentationLogic {}
+        """)),
   ]
 }

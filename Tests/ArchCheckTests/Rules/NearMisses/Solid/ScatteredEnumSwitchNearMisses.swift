@@ -266,5 +266,48 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ScatteredEnumSwitch(maxSites: 1), "branches that build views of SwiftUI, and colors",
+      Example(
+        """
+        //- App/Views.swift
+        import SwiftUI
+        enum Weather { case sun, rain }
+        struct Header: View {
+          let weather: Weather
+          var body: some View {
+            switch weather {
+            case .sun: ProgressView("Sunny")
+            case .rain: ContentUnavailableView("Rain", systemImage: "cloud")
+            }
+          }
+        }
+        struct Backdrop: View {
+          let weather: Weather
+          var body: some View {
+            switch weather {
+            case .sun: LinearGradient(colors: [.yellow], startPoint: .top, endPoint: .bottom)
+            case .rain: Divider()
+            }
+          }
+        }
+        enum Mood { case good, bad }  // finding
+        struct Tint {
+          func color(of mood: Mood) -> Color {
+            switch mood {
+            case .good: Color("green")
+            case .bad: Color("red")
+            }
+          }
+        }
+        struct Shade {
+          func color(of mood: Mood) -> Color {
+            switch mood {
+            case .good: Color("light")
+            case .bad: Color("dark")
+            }
+          }
+        }
+        """)),
   ]
 }

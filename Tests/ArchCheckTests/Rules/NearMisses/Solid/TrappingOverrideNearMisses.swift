@@ -159,5 +159,25 @@ extension NearMiss {
           override func copy() -> Any { fatalError() }  // finding
         }
         """)),
+    NearMiss(
+      TrappingOverride(), "overrides that go on to call `super`",
+      Example(
+        """
+        //- App/Channel.swift
+        class Channel {
+          func write(_ number: Int) { print(number) }
+          func close() { print("close") }
+        }
+        final class ReadChannel: Channel {
+          override func write(_ number: Int) {
+            assertionFailure("closed")
+            super.write(number)
+          }
+          override func close() {  // finding
+            super.close()
+            fatalError("closed")
+          }
+        }
+        """)),
   ]
 }

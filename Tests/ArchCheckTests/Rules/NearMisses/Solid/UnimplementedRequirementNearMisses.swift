@@ -414,5 +414,99 @@ extension NearMiss {
           func send(_ name: String) throws {}  // finding
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "conformances that nobody can use",
+      Example(
+        """
+        //- App/Secret.swift
+        protocol Loggable {
+          func line() -> String
+        }
+        struct User: Loggable {
+          func line() -> String { "user" }
+        }
+        struct Secret {}
+        @available(*, unavailable, message: "a secret must not be logged")
+        extension Secret: Loggable {
+          func line() -> String { fatalError() }
+        }
+        @available(*, unavailable)
+        extension Secret: CustomStringConvertible {
+          var description: String { fatalError() }
+        }
+        struct Key {}
+        @available(macOS 15, *)
+        extension Key: CustomStringConvertible {
+          var description: String { fatalError() }  // finding
+        }
+        """)),
+    NearMiss(
+      UnimplementedRequirement(), "reasons in front of a method and behind it",
+      Example(
+        """
+        //- App/Birds.swift
+        protocol Flying {
+          func fly()
+        }
+        struct Duck: Flying {
+          func fly() { print("flap") }
+        }
+        struct Chick: Flying {
+          /// Chicks cannot fly yet.
+          func fly() {}
+        }
+        struct Egg: Flying {
+          func fly() {}  // It has no wings.
+        }
+        struct Hen: Flying {
+          // TODO: https://example.com/tickets/9
+          func fly() {}
+        }
+        struct Stone: Flying {
+          /// Flies.
+          func fly() {}  // finding
+        }
+        struct Kiwi: Flying {
+          // TODO: it does not fly
+          func fly() { /* It walks. */ }
+        }
+        struct Emu: Flying {
+          // TODO: it does not fly
+          func fly() {}  // finding
+        }
+        struct Brick: Flying {
+          func fly() {  // finding
+            // TODO: later
+          }
+        }
+        struct Log: Flying {
+          // It is not a bird.
+
+          func fly() {}  // finding
+        }
+        """)),
+    NearMiss(
+      UnimplementedRequirement(exemptWithTodoLink: false),
+      "a TODO with a link where it is no excuse",
+      Example(
+        """
+        //- App/Birds.swift
+        protocol Flying {
+          func fly()
+        }
+        struct Duck: Flying {
+          func fly() { print("flap") }
+        }
+        struct Chick: Flying {
+          func fly() {  // finding
+            // TODO: https://example.com/tickets/9
+          }
+        }
+        struct Egg: Flying {
+          func fly() {
+            // It has no wings.
+          }
+        }
+        """)),
   ]
 }

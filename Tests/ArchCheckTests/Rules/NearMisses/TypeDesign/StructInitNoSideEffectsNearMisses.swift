@@ -88,5 +88,54 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      StructInitNoSideEffects(),
+      "own methods with the name of a subscription, and queues that only wait",
+      Example(
+        """
+        //- App/Histogram.swift
+        import Combine
+        import Foundation
+        struct Histogram {
+          private(set) var counts: [Int: Int] = [:]
+          init(_ samples: [Int]) {
+            for sample in samples { observe(sample) }
+            self.observe(0)
+          }
+          mutating func observe(_ value: Int) { counts[value, default: 0] += 1 }
+        }
+        struct Total {
+          let counts: [Int: Int]
+          init(_ samples: [Int], queue: DispatchQueue) {
+            var histogram = Histogram(samples)
+            histogram.observe(1)
+            counts = queue.sync { histogram.counts }
+          }
+        }
+        struct Listener {
+          private var token: AnyCancellable?
+          init(ids: PassthroughSubject<Int, Never>) {
+            subscribe(ids)  // finding
+          }
+          mutating func subscribe(_ ids: PassthroughSubject<Int, Never>) {
+            token = ids.sink { print($0) }
+          }
+        }
+        """)),
+    NearMiss(
+      StructInitNoSideEffects(), "a struct without copies",
+      Example(
+        """
+        //- App/Socket.swift
+        struct Socket: ~Copyable {
+          private let reader: Task<Void, Never>
+          init() { reader = Task.detached { print("read") } }
+          deinit { reader.cancel() }
+        }
+        struct Pipe {
+          private let reader: Task<Void, Never>
+          init() { reader = Task.detached { print("read") } }  // finding
+        }
+        """)),
   ]
 }

@@ -163,5 +163,25 @@ extension NearMiss {
         func preview(in context: PreviewContext) -> UIImage? { context.thumbnail() }
         func install(by installer: Installer) { installer.install() }
         """)),
+    NearMiss(
+      StructNoReferenceMembers(), "an object beside a value that is copied when it is changed",
+      Example(
+        """
+        //- App/Job.swift
+        import Foundation
+        struct Job {
+          let queue: OperationQueue  // finding
+        }
+        final class Lines {
+          var all: [String] = []
+        }
+        struct Text {
+          private var lines = Lines()
+          mutating func add(_ line: String) {
+            if !isKnownUniquelyReferenced(&lines) { lines = Lines() }
+            lines.all.append(line)
+          }
+        }
+        """)),
   ]
 }

@@ -214,5 +214,32 @@ extension NearMiss {
           mutating func limit(to new: Int) { limit = new }
         }
         """)),
+    NearMiss(
+      StructNoSelfCapture(), "parameters that an intent is made with",
+      Example(
+        """
+        //- App/AddNote.swift
+        import AppIntents
+        final class Hub {
+          var work: [() -> Void] = []
+          func later(_ job: @escaping () -> Void) { work.append(job) }
+        }
+        struct AddNote: AppIntent {
+          static let title: LocalizedStringResource = "Add"
+          let hub: Hub
+          @Parameter(title: "Text") var text: String
+          func perform() async throws -> some IntentResult {
+            hub.later { print(text) }
+            return .result()
+          }
+        }
+        struct Note {
+          let hub: Hub
+          @Stored var text: String
+          func perform() {
+            hub.later { print(text) }  // finding
+          }
+        }
+        """)),
   ]
 }

@@ -26,5 +26,36 @@ extension NearMiss {
           @IBOutlet private var label: WKInterfaceLabel!
         }
         """)),
+    NearMiss(
+      NoOutletsInViewController(), "objects that are no views, and static tables",
+      Example(
+        """
+        //- App/Screens.swift
+        import AppKit
+        import UIKit
+        final class PrefsPane: NSViewController {
+          @IBOutlet var accounts: NSArrayController!
+          @IBOutlet var owner: NSObject!
+        }
+        final class AccountSettings: UITableViewController {
+          @IBOutlet private var nameCell: UITableViewCell!
+          @IBOutlet private var sync: UISwitch!
+        }
+        final class FeedList: UITableViewController {
+          @IBOutlet private var header: UILabel!  // finding
+          @IBOutlet private var firstCell: UITableViewCell!
+          override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+          ) -> UITableViewCell { UITableViewCell() }
+        }
+        class BaseList: UITableViewController {
+          override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+          ) -> UITableViewCell { UITableViewCell() }
+        }
+        final class CartList: BaseList {
+          @IBOutlet private var footer: UILabel!  // finding
+        }
+        """)),
   ]
 }

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import ArchCheck
+
+/// What rules need to know of packages besides the names of modules.
+@Suite struct PackageTests {
+  private func messages(of rule: some Rule, _ files: String) throws -> [String] {
+    try Analysis(
+      tree: TextTree(files), rootName: "root", rules: [ConfiguredRule(rule)], today: Day(number: 0)
+    ).run().result.findings.map(\.message)
+  }
+
+  @Test func takesProductsOfPackagesByPathForOwn() throws {
+    func files(_ package: String) -> String {
+      """
+      //- Package.swift
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        dependencies: [.package(\(package))],
+        targets: [
+          .target(
+            name: "Cart",
+            dependencies: [.product(name: "AcmeNetworking", package: "Platform")])
+        ])
+      //- Sources/Cart/Cart.swift
+      import AcmeNetworking
+      //- Sources/Cart/List.swift
+      import AcmeNetworking
+      """
+    }
+    let rule = ThirdPartyBehindProtocol()
+    #expect(try messages(of: rule, files("path: \"../Platform\"")) == [])
+    #expect(
+      try messages(of: rule, files("url: \"https://example.com/Platform.git\", from: \"1.0.0\""))
+        == ["Cart uses AcmeNetworking directly; 2 files of the project import it"])
+  }
+
+  private func ink(_ code: String) -> String {
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Ink",
+      products: [.library(name: "Ink", targets: ["Ink"])],
+      targets: [.target(name: "Ink", dependencies: ["InkCore"]), .target(name: "InkCore")])
+    //- Sources/InkCore/Pen.swift
+    open class Pen {
+      public init() {}
+    }
+    public struct Nib {
+      public init() {}
+      public func sharpen() {}
+    }
+    //- Sources/Ink/Ink.swift
+    \(code)
+    """
+  }
+
+  @Test(arguments: [
+    "@_exported import InkCore", "import InkCore\npublic typealias Pen = InkCore.Pen",
+  ])
+  func leavesOpenWhatAProductPassesOn(_ code: String) throws {
+    #expect(try messages(of: UnneededOpen(), ink(code)) == [])
+    #expect(
+      try messages(of: UnneededOpen(libraryProductsAreApi: false), ink(code))
+        == ["Pen is open, and no other module inherits from it"])
+  }
+
+  @Test func findsOpenWhatAProductOnlyUses() throws {
+    #expect(
+      try messages(of: UnneededOpen(), ink("import InkCore\ntypealias Tool = Pen"))
+        == ["Pen is open, and no other module inherits from it"])
+  }
+
+  @Test(arguments: [
+    "public typealias Tip = Nib", "public struct Ink { public func nib() -> Nib { Nib() } }",
+    "public func nib() -> Nib { Nib() }", "extension Int { public var nib: Nib { Nib() } }",
+  ])
+  func leavesPublicTheMembersOfWhatAProductOffers(_ code: String) throws {
+    #expect(try messages(of: UnneededPublic(), ink("import InkCore\n" + code)) == [])
+  }
+
+  @Test func findsPublicMembersOfWhatAProductHides() throws {
+    #expect(
+      try messages(
+        of: UnneededPublic(), ink("import InkCore\npublic struct Ink { let nib = Nib() }"))
+        == ["Nib has 1 public member that no other module uses: sharpen()"])
+  }
+
+  @Test func leavesPublicWhatObjectiveCMayUse() throws {
+    func files(_ dependencies: String) -> String {
+      """
+      //- Package.swift
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        targets: [.target(name: "Kit"), .target(name: "Legacy", dependencies: [\(dependencies)])])
+      //- Sources/Legacy/Legacy.m
+      @import Kit;
+      //- Sources/Kit/Row.swift
+      import Foundation
+      @objc public final class Row: NSObject {}
+      public final class Cell: NSObject {}
+      public struct Grid {}
+      """
+    }
+    let unneeded = ["Grid is public, and no other module needs it"]
+    #expect(try messages(of: UnneededPublic(), files("\"Kit\"")) == unneeded)
+    #expect(try messages(of: UnneededPublic(), files("")).count == 3)
+  }
+}
