@@ -306,7 +306,7 @@ struct OneShots {
     guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node),
       let value = facts.lastChild(of: node)
     else { return false }
-    return names(property, target, in: code) && isEmpty(value, in: facts)
+    return isProperty(property, target, in: code) && isEmpty(value, in: facts)
   }
 
   /// Whether the statements behind a call, up to the next `return`, empty the property:
@@ -348,7 +348,7 @@ struct OneShots {
     let nodes = facts.descendants(of: code.body.node)
     let isRemoved = nodes.contains { node in
       guard let (name, callee) = facts.callee(of: node), Self.removals.contains(name),
-        facts.base(of: callee).map({ names(property, $0, in: code) }) ?? false
+        facts.base(of: callee).map({ isProperty(property, $0, in: code) }) ?? false
       else { return false }
       var value = node
       while let parent = code.types.parent(of: value),
@@ -367,7 +367,7 @@ struct OneShots {
     }
     let isClearedBehindCall = nodes.contains { node in
       facts.kind(node) == .call
-        && facts.firstChild(of: node).map { names(property, facts.unwrapped($0), in: code) }
+        && facts.firstChild(of: node).map { isProperty(property, facts.unwrapped($0), in: code) }
           ?? false
         && isCleared(property, behind: node, in: code)
     }
@@ -377,14 +377,14 @@ struct OneShots {
       guard let value = facts.child(.initialValue, of: node) else {
         return facts.kind(node) == .optionalBinding && facts.name(at: node) == property
       }
-      return names(property, value, in: code)
+      return isProperty(property, value, in: code)
     }
     guard let taken else { return false }
     return nodes.contains { node in
       guard node > taken else { return false }
       if facts.callee(of: node)?.name == "removeAll" {
         return facts.callee(of: node).flatMap { facts.base(of: $0.node) }
-          .map { names(property, $0, in: code) } ?? false
+          .map { isProperty(property, $0, in: code) } ?? false
       }
       return isClearing(node, property, in: code)
     }
@@ -413,7 +413,7 @@ struct OneShots {
       case .switchStmt: value = facts.firstChild(of: node)
       default: continue
       }
-      guard let value, self.names(property, value, in: code) else { continue }
+      guard let value, isProperty(property, value, in: code) else { continue }
       let patterns =
         facts.kind(node) == .matchCondition
         ? [node] : facts.descendants(of: node).filter { facts.kind($0) == .caseItem }
@@ -441,7 +441,7 @@ struct OneShots {
       }
       let stored = nodes.filter { node in
         facts.kind(node) == .assignment
-          && facts.firstChild(of: node).map { names(property, $0, in: code) } ?? false
+          && facts.firstChild(of: node).map { isProperty(property, $0, in: code) } ?? false
       }.compactMap(facts.lastChild)
       let isReplaced =
         !stored.isEmpty && stored.allSatisfy { !facts.descendants(of: $0).contains(where: isPart) }
@@ -473,7 +473,8 @@ struct OneShots {
     "popFirst", "popLast", "remove", "removeFirst", "removeLast", "removeValue",
   ]
 
-  private func names(_ property: String, _ expression: Int, in code: Code) -> Bool {
+  /// Whether an expression is a property of `self`.
+  private func isProperty(_ property: String, _ expression: Int, in code: Code) -> Bool {
     self.property(at: expression, in: code) == property
   }
 
@@ -496,15 +497,15 @@ struct OneShots {
       switch facts.kind(node) {
       case .forStmt:
         return facts.children(of: node).dropFirst()
-          .contains { facts.kind($0) != .block && names(property, $0, in: code) }
+          .contains { facts.kind($0) != .block && isProperty(property, $0, in: code) }
       case .call:
         guard let first = facts.firstChild(of: node).map(facts.unwrapped) else { return false }
         if facts.kind(first) == .subscriptCall {
-          return facts.firstChild(of: first).map { names(property, $0, in: code) } ?? false
+          return facts.firstChild(of: first).map { isProperty(property, $0, in: code) } ?? false
         }
-        return names(property, first, in: code) && !isCleared(property, behind: node, in: code)
+        return isProperty(property, first, in: code) && !isCleared(property, behind: node, in: code)
           || facts.name(at: first) == "forEach"
-            && facts.base(of: first).map { names(property, $0, in: code) } ?? false
+            && facts.base(of: first).map { isProperty(property, $0, in: code) } ?? false
       default: return false
       }
     }

@@ -255,7 +255,7 @@ struct NoSingletons: Rule {
     "Formatter", "NSObject", "NSSecureUnarchiveFromDataTransformer", "ValueTransformer",
   ]
 
-  /// Classes that a new object of which reaches what another one has stored.
+  /// Classes whose new objects reach what another object has stored.
   private static let stores: Set<String> = [
     "CNContactStore", "EKEventStore", "FileManager", "HKHealthStore", "NSPersistentContainer",
     "NWPathMonitor", "NotificationCenter", "URLCache", "URLSession", "UserDefaults",
@@ -381,7 +381,7 @@ struct NoSingletons: Rule {
       && owners.allSatisfy { graph.access(of: $0) >= .public }
   }
 
-  /// Of what only others use nobody in the project can be given the object.
+  /// Nobody in the project can be given an object that only users of a library use.
   private func fixForApi(_ member: Member, in graph: DependencyGraph) -> String {
     let name = graph[instance(of: member, in: graph) ?? member.owner].name
     let shared = "\(graph[member.owner].name).\(member.name)"

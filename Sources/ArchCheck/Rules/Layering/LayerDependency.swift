@@ -27,7 +27,7 @@ struct LayerDependency: Rule {
         }
       }
     }.toldTogether(fix: Self.documentation.fix) {
-      // That two know `UIView` has nothing to do with each other.
+      // Two types that both know `UIView` need not be related.
       $0.causes.count == 1 && !external.contains($0.causes[0].name) ? $0.causes[0].name : nil
     }
   }

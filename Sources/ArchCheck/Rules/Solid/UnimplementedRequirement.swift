@@ -7,7 +7,6 @@ struct UnimplementedRequirement: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let traps = Traps(self.traps)
-    let answers = Answers(in: graph)
     let overridden = Set(graph.overrides().keys)
     return graph.judgedTypes.flatMap { type -> [Finding] in
       let found =
@@ -16,8 +15,7 @@ struct UnimplementedRequirement: Rule {
         : graph.allConformances(of: type.id).compactMap { conformance in
           graph[conformance].isExternal
             ? externalFinding(about: type, conformance, traps, overridden, in: graph)
-            : finding(
-              about: type, conformance, traps, overridden, answers, in: graph)
+            : finding(about: type, conformance, traps, overridden, in: graph)
         }
       // Asked last: few types have anything to be exempt from.
       let isExempt = exemptDoubles && !found.isEmpty
@@ -39,33 +37,6 @@ struct UnimplementedRequirement: Rule {
     "Benchmark", "Dead", "Inert", "Unavailable", "Unsupported", "Discarding", "Unimplemented",
     "Failing", "Quiet", "Sample", "UITest", "UITests",
   ]
-
-  /// What the conformers of protocols do for requirements, each found out once.
-  private final class Answers {
-    private let graph: DependencyGraph
-    /// The first two conformers that do something for a requirement.
-    private var active: [Int: [TypeID]] = [:]
-
-    init(in graph: DependencyGraph) {
-      self.graph = graph
-    }
-
-    /// Whether another type than one of the conformers does something for a requirement.
-    func doSomething(for requirement: Int, besides type: TypeID) -> Bool {
-      if active[requirement] == nil {
-        let conformers = graph.conformersByProtocol[graph.members[requirement].owner] ?? []
-        active[requirement] = Array(
-          conformers.lazy.filter { [self] in doesSomething($0, for: requirement) }.prefix(2))
-      }
-      return active[requirement]?.contains { $0 != type } ?? false
-    }
-
-    private func doesSomething(_ type: TypeID, for requirement: Int) -> Bool {
-      guard let witness = graph.witness(of: requirement, in: type) else { return false }
-      return graph.bodies(ofMember: witness).contains { !graph.isTrivial($0) }
-        && graph.trap(ofMember: witness, .standard) == nil
-    }
-  }
 
   private struct Refusal {
     enum Kind {
@@ -94,10 +65,9 @@ struct UnimplementedRequirement: Rule {
 
   // MARK: Witnesses
 
-  /// - Parameter answers: what others do; nil where only traps count.
   private func finding(
     about type: TypeNode, _ conformance: TypeID, _ traps: Traps, _ overridden: Set<Int>,
-    _ answers: Answers?, in graph: DependencyGraph
+    in graph: DependencyGraph
   ) -> Finding? {
     let requirements = graph.requirements(of: conformance)
     let all = requirements.compactMap { requirement in
@@ -115,12 +85,15 @@ struct UnimplementedRequirement: Rule {
       guard let trap = graph.trap(ofMember: witness, traps), !isExempt(witness, in: graph) else {
         continue
       }
-      // Of a setter that the protocol does not ask for it promises nothing.
+      // The protocol promises no setter.
       if trap.accessor == .set, !graph.canBeSet(graph.members[requirement]) { continue }
       refusals.append(refusal(witness, trap, in: graph))
     }
-    if let answers, graph.role(of: conformance) != .delegateProtocol, !isHook(graph[conformance]) {
-      refusals += silent(witnesses, overridden, answers, of: type.id, in: graph)
+    // What else a type from outside does is not known.
+    if !type.isExternal, graph.role(of: conformance) != .delegateProtocol,
+      !isHook(graph[conformance])
+    {
+      refusals += silent(witnesses, overridden, of: type.id, in: graph)
     }
     return finding(about: type, conformance, refusals, in: graph)
   }
@@ -168,8 +141,7 @@ struct UnimplementedRequirement: Rule {
   /// they are half of at least three, or the only one; and those that never call back. A type that
   /// does nothing in any of several is a null object, whatever its name.
   private func silent(
-    _ witnesses: [(Int, Int)], _ overridden: Set<Int>, _ answers: Answers, of type: TypeID,
-    in graph: DependencyGraph
+    _ witnesses: [(Int, Int)], _ overridden: Set<Int>, of type: TypeID, in graph: DependencyGraph
   ) -> [Refusal] {
     var empty: [Refusal] = []
     var constant: [Refusal] = []
@@ -179,7 +151,7 @@ struct UnimplementedRequirement: Rule {
         let body = graph.bodies(ofMember: witness).first, graph.isTrivial(body)
       else { continue }
       if givesReason(witness, body, in: graph) { continue }
-      guard answers.doSomething(for: requirement, besides: type) else { continue }
+      guard graph.anotherDoesSomething(for: requirement, besides: type) else { continue }
       if graph.isEmpty(body) {
         let isAwaited = mustCallBack(witness, in: graph)
         empty.append(Refusal(member: witness, kind: isAwaited ? .neverCallsBack : .empty))
@@ -279,8 +251,7 @@ struct UnimplementedRequirement: Rule {
     }
   }
 
-  /// What an extension lets a type from outside conform to, and traps. What else such a type does
-  /// is not known.
+  /// What an extension lets a type from outside conform to, and traps.
   private func findingsAboutOthers(_ traps: Traps, in graph: DependencyGraph) -> [Finding] {
     // Nothing can be asked of a value of `Never`.
     let others = graph.types.filter { $0.isExternal && !$0.members.isEmpty && $0.name != "Never" }
@@ -288,9 +259,7 @@ struct UnimplementedRequirement: Rule {
       let named = graph.conformances(inExtensionsOf: type.id).map { graph.resolved($0.target) }
       let protocols = Set(named + named.flatMap(graph.allConformances))
         .filter { !graph[$0].isExternal && graph[$0].kind == .protocol }.sorted()
-      return protocols.compactMap {
-        finding(about: type, $0, traps, [], nil, in: graph)
-      }
+      return protocols.compactMap { finding(about: type, $0, traps, [], in: graph) }
     }
   }
 
@@ -591,4 +560,26 @@ struct UnimplementedRequirement: Rule {
         }
         """),
     ])
+}
+
+extension DependencyGraph {
+  private enum ActiveConformers: Question {
+    typealias Subject = Int
+    typealias Answer = [TypeID]
+  }
+
+  /// Whether another type than one of the conformers does something for a requirement.
+  fileprivate func anotherDoesSomething(for requirement: Int, besides type: TypeID) -> Bool {
+    let firstTwo = answer(to: ActiveConformers.self, about: requirement) {
+      let conformers = conformersByProtocol[members[requirement].owner] ?? []
+      return Array(conformers.lazy.filter { doesSomething($0, for: requirement) }.prefix(2))
+    }
+    return firstTwo.contains { $0 != type }
+  }
+
+  private func doesSomething(_ type: TypeID, for requirement: Int) -> Bool {
+    guard let witness = witness(of: requirement, in: type) else { return false }
+    return bodies(ofMember: witness).contains { !isTrivial($0) }
+      && trap(ofMember: witness, .standard) == nil
+  }
 }
