@@ -76,12 +76,27 @@ struct MissingSuperCall: Rule {
       evidence: [call].compactMap(\.self))
   }
 
-  /// Whether another member of the type calls the method of `super`.
+  /// Whether another member of the type, which the method mentions or one that it mentions does, calls
+  /// the method of `super`.
   private func callsThroughHelper(_ index: Int, in graph: DependencyGraph) -> Bool {
     let member = graph.members[index]
-    return graph.bodies(of: member.owner).contains { body in
-      body.member != index && graph.facts(of: body).callsSuper(member.name, in: body.node)
+    var helpers = graph.bodies(of: member.owner).filter { $0.member != index }
+    func callsSuper(_ body: Body) -> Bool {
+      graph.facts(of: body).callsSuper(member.name, in: body.node)
     }
+    guard helpers.contains(where: callsSuper) else { return false }
+    var reached = graph.bodies(ofMember: index)
+    while let body = reached.popLast() {
+      let facts = graph.facts(of: body)
+      let mentioned = Set(
+        facts.descendants(of: body.node)
+          .filter { [.identifier, .member].contains(facts.kind($0)) }.map { facts.name(at: $0) })
+      let called = helpers.filter { mentioned.contains(graph.members[$0.member].name) }
+      if called.contains(where: callsSuper) { return true }
+      helpers.removeAll(where: called.contains)
+      reached += called
+    }
+    return false
   }
 
   private func forbiddenCall(in body: Body, of index: Int, graph: DependencyGraph) -> Finding? {
@@ -131,8 +146,9 @@ struct MissingSuperCall: Rule {
     fix:
       "Call the method of `super`, first where something is set up and last where it is torn down.",
     limits: """
-      A call in `defer` or in a helper of the same type counts; one in a local function or closure \
-      that the method never mentions again does not. One on some paths only is info.
+      A call in `defer` or in a helper of the same type that the method calls counts; one in a local \
+      function or closure that the method never mentions again does not. One on some paths only is \
+      info.
 
       Not reported:
       - methods that a class of the project declares first

@@ -237,5 +237,24 @@ extension NearMiss {
           override func viewDidLoad() { title = "Home" }  // finding
         }
         """)),
+    NearMiss(
+      MissingSuperCall(), "helpers that the method calls by way of others, or does not call",
+      Example(
+        """
+        import UIKit
+        final class Called: UIViewController {
+          override func viewDidLoad() { start() }
+          private func start() { self.load() }
+          private func load() {
+            super.viewDidLoad()
+            start()
+          }
+        }
+        final class NotCalled: UIViewController {
+          override func viewDidLoad() { bind() }  // finding
+          func reload() { super.viewDidLoad() }
+          private func bind() {}
+        }
+        """)),
   ]
 }
