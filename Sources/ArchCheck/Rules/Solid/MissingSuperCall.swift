@@ -107,14 +107,27 @@ struct MissingSuperCall: Rule {
       let superclass = graph.superclasses(of: member.owner).first(where: { graph[$0].isExternal }),
       ["UIViewController", "NSViewController"].contains(graph[superclass].name),
       let call = facts.superUse(of: member.name, in: body.node),
-      facts.descendants(of: branch(around: call, in: body.node, of: facts))
-        .contains(where: { assignsView($0, in: facts) })
+      replacesView(loadedBy: call, in: body.node, of: facts)
     else { return nil }
     let place = graph.location(of: NodeRef(file: body.file, node: call))
     return Finding(
       "\(graph.displayName(ofMember: index)) calls super.\(member.name) and sets its own view",
       aboutMember: index, in: graph, fix: "Drop the call: it makes a view that is thrown away.",
       evidence: [Finding.Evidence("called here", at: place)])
+  }
+
+  /// Whether code that makes a view by a call sets another one, and does nothing with the first:
+  /// `view = Frame(around: view)` needs it.
+  private func replacesView(loadedBy call: Int, in body: Int, of facts: SourceFacts) -> Bool {
+    let branch = branch(around: call, in: body, of: facts)
+    let setters = facts.descendants(of: branch).filter { assignsView($0, in: facts) }
+    guard let next = setters.first(where: { $0 > call }) else {
+      return setters.contains { !isLeft($0, before: call, below: branch, of: facts) }
+    }
+    let targets = setters.compactMap(facts.firstChild)
+    return !(call..<Int(facts.nodes[next].end)).contains {
+      isView($0, in: facts) && !targets.contains($0)
+    }
   }
 
   /// The innermost block around a call: another one may set the view where this one does not run.
@@ -124,14 +137,30 @@ struct MissingSuperCall: Rule {
     } ?? body
   }
 
-  private func assignsView(_ node: Int, in facts: SourceFacts) -> Bool {
-    guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node) else {
-      return false
+  /// Whether a block around a statement ends the method, so that what follows the block runs without
+  /// the statement.
+  private func isLeft(
+    _ statement: Int, before call: Int, below branch: Int, of facts: SourceFacts
+  ) -> Bool {
+    facts.ancestors(of: statement).prefix { $0 > branch }.contains { block in
+      [.block, .switchCase].contains(facts.kind(block)) && Int(facts.nodes[block].end) <= call
+        && facts.lastChild(of: block).map {
+          [.returnStmt, .throwStmt].contains(facts.kind($0))
+        } ?? false
     }
-    switch facts.kind(target) {
-    case .identifier: return facts.name(at: target) == "view"
-    case .member:
-      return facts.name(at: target) == "view" && facts.base(of: target).map(facts.isSelf) ?? false
+  }
+
+  private func assignsView(_ node: Int, in facts: SourceFacts) -> Bool {
+    facts.kind(node) == .assignment
+      && facts.firstChild(of: node).map { isView($0, in: facts) } ?? false
+  }
+
+  /// Whether an expression is the controller's own view.
+  private func isView(_ node: Int, in facts: SourceFacts) -> Bool {
+    guard facts.name(at: node) == "view" else { return false }
+    switch facts.kind(node) {
+    case .identifier: return true
+    case .member: return facts.base(of: node).map(facts.isSelf) ?? false
     default: return false
     }
   }
@@ -155,6 +184,7 @@ struct MissingSuperCall: Rule {
       - tests, except `setUp` and `tearDown` in base classes that a library offers to tests
       - overrides with nothing to call: directly below `NSObject` when a nib is awake, directly \
       below `UIView` in `didMoveToWindow`, and where the superclass's method only traps
+      - `super.loadView()` where the method uses the view that it makes, as to wrap it
       """,
     options: [
       "mustCallSuper":
