@@ -248,15 +248,15 @@ struct ConstructorInjection: Rule {
     fix: "Take the service in the initializer, and make it in the composition root.",
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name \
-      says so; names that helpers have as well, such as `ImageCache`, are not enough. It counts as \
-      made, too, by its static method and a private static property that the type's objects use.
+      says so; those of helpers, such as `ImageCache`, do not. It counts as made, too, by its static \
+      method and a private static property that the type's objects use.
 
       Not reported:
       - shared instances, left to `no_singletons`, and services that the architecture forbids the \
       type to know, left to `layer_dependency`
       - what is made from a value that only the method has: `Socket(url: URL(string: host)!)`
       - model actors for SwiftUI's environment
-      - what needs `self`, what replaces an argument that was not given, and what a builder makes \
+      - what needs `self`, also in closures, what replaces an argument that was not given, and what a builder makes \
       with its settings
       - what functions of other types make
       - what no initializer can take, as a public one nothing internal

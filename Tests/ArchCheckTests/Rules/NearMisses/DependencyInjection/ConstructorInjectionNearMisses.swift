@@ -918,5 +918,55 @@ extension NearMiss {
         }
         struct Store { let container: ModelContainer }
         """)),
+    NearMiss(
+      ConstructorInjection(), "what is made with closures and methods of the object itself",
+      Example(
+        """
+        //- App/Account.swift
+        import Foundation
+        final class TokenService {
+          private let session: URLSession
+          private let onExpire: () -> Void
+          init(session: URLSession = .shared, onExpire: @escaping () -> Void) {
+            self.session = session
+            self.onExpire = onExpire
+          }
+          init(url: URL, _ onExpire: () -> Void) {}
+          init(name: String, onExpire: () -> Void) {}
+          func refresh() { onExpire() }
+        }
+        class Base { func end() {} }
+        final class Account: Base {
+          private lazy var tokens = TokenService(onExpire: { [weak self] in self?.logOut() })
+          private lazy var others = TokenService(onExpire: logOut)
+          private lazy var last = TokenService(onExpire: self.end)
+          func refresh() { TokenService { self.logOut() }.refresh() }
+          func start() {
+            TokenService { [weak self] in
+              guard let self else { return }
+              logOut()
+            }.refresh()
+          }
+          private func logOut() {}
+        }
+        final class Downloads: NSObject, URLSessionDelegate {
+          private lazy var tokens = TokenService(
+            session: URLSession(configuration: .default, delegate: self, delegateQueue: nil),
+            onExpire: {})
+        }
+        final class Profile {
+          private let onEnd: () -> Void = {}
+          private lazy var tokens = TokenService(onExpire: onEnd)  // finding
+        }
+        final class Settings {
+          private let onEnd: () -> Void = {}
+          private lazy var tokens = TokenService(onExpire: self.onEnd)  // finding
+        }
+        final class Names {
+          private lazy var tokens = TokenService(name: name()) { print("expired") }  // finding
+          private func name() -> String { "a" }
+          private static func log(_ log: ((String) -> Void) -> Void) {}
+        }
+        """)),
   ]
 }
