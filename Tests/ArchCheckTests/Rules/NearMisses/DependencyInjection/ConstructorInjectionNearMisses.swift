@@ -869,7 +869,7 @@ extension NearMiss {
         }
         public struct FeedClient {
           private let transport: HTTPService
-          public init(timeout: Double) { transport = HTTPService(timeout: timeout) }  // finding
+          public init(timeout: Double) { transport = HTTPService(timeout: timeout) }
           init(transport: HTTPService) { self.transport = transport }
         }
         struct CartClient {
@@ -966,6 +966,59 @@ extension NearMiss {
           private lazy var tokens = TokenService(name: name()) { print("expired") }  // finding
           private func name() -> String { "a" }
           private static func log(_ log: ((String) -> Void) -> Void) {}
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "initializers that make it for convenience, where others take it",
+      Example(
+        """
+        //- App/Analytics.swift
+        import Foundation
+        protocol Sending {}
+        final class Transport: Sending {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func send() {}
+        }
+        public final class Analytics {
+          private let transport: Transport
+          public init(key: String) { transport = Transport(session: .shared) }
+          init(transport: Transport) { self.transport = transport }
+        }
+        final class Events {
+          private let transport: any Sending
+          init() { transport = Transport(session: .shared) }
+          init(transport: any Sending) { self.transport = transport }
+        }
+        final class Marks {
+          private let transport: any Sending
+          init() { transport = Transport(session: .shared) }  // finding
+          private init(transport: any Sending) { self.transport = transport }
+        }
+        final class Counts {
+          private let transport: any Sending
+          private let spare = Transport(session: .shared)  // finding
+          init(transport: any Sending) { self.transport = transport }
+        }
+        public final class Notes {
+          private let transport: Transport?
+          public init() { transport = Transport(session: .shared) }
+          init(name: String) { transport = nil }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(allowDefaultArguments: false),
+      "initializers that make it for convenience, where none may",
+      Example(
+        """
+        //- App/Events.swift
+        final class EventService {
+          func send() {}
+        }
+        final class Events {
+          private let service: EventService
+          init() { service = EventService() }  // finding
+          init(service: EventService) { self.service = service }
         }
         """)),
   ]
