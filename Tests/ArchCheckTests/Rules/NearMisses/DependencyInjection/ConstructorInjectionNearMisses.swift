@@ -965,8 +965,12 @@ extension NearMiss {
         final class Names {
           private lazy var tokens = TokenService(name: name()) { print("expired") }  // finding
           private func name() -> String { "a" }
-          private static func log(_ log: ((String) -> Void) -> Void) {}
         }
+        final class Shadow {
+          private lazy var tokens = TokenService { each { end in end() } }  // finding
+          private func end() {}
+        }
+        func each(_ body: (() -> Void) -> Void) {}
         """)),
     NearMiss(
       ConstructorInjection(), "initializers that make it for convenience, where others take it",
@@ -1019,6 +1023,36 @@ extension NearMiss {
           private let service: EventService
           init() { service = EventService() }  // finding
           init(service: EventService) { self.service = service }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "values that are asked for by their type, and services that are values",
+      Example(
+        """
+        //- App/Template.swift
+        struct Scope {
+          private let values: [String: Any] = [:]
+          func resolve<Value>(_ path: String, as type: Value.Type) -> Value? { nil }
+          func resolve<Value>(_ type: Value.Type) -> Value { fatalError() }
+        }
+        struct Style {}
+        struct OrderService { func load() {} }
+        protocol Loading {}
+        final class Loader {}
+        struct Renderer {
+          func render(_ names: [String], in scope: Scope) -> [String] {
+            _ = scope.resolve("style", as: Style.self)
+            return names.compactMap { scope.resolve($0, as: String.self) }
+          }
+        }
+        struct Orders {
+          init(in scope: Scope) { scope.resolve(OrderService.self).load() }  // finding
+        }
+        struct Feed {
+          init(in scope: Scope) { _ = scope.resolve((any Loading).self) }  // finding
+        }
+        struct List {
+          init(in scope: Scope) { _ = scope.resolve(Loader.self) }  // finding
         }
         """)),
   ]
