@@ -112,6 +112,7 @@ extension DependencyGraph {
       Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
         || descends(id, from: Self.containers) || onlyWiresObjects(id) || isComponent(id)
         || makesServer(id) || onlyRegistersRoutes(id) || onlyMakesScreens(id)
+        || givesFirstScreen(id)
     }
   }
 
@@ -131,6 +132,41 @@ extension DependencyGraph {
   }
 
   private func isScreen(_ id: TypeID) -> Bool {
+  /// Whether a type gives the app its first screen: it sets that of a window, or what starts the app
+  /// makes it and asks it for one.
+  private func givesFirstScreen(_ id: TypeID) -> Bool {
+    let type = types[id.index]
+    guard RoleNames.role(ofName: type.simpleName, kind: type.kind) == nil, !isScreen(id) else {
+      return false
+    }
+    return setsRootOfWindow(id)
+      || dependents(of: id).contains { dependency in
+        let uses = sites[dependency.sites]
+        return startsApp(dependency.source) && uses.contains { $0.kind == .constructs }
+          && uses.contains { use in
+            usedMember(of: use).map { $0.owner == id && $0.type.map(isScreen) ?? false } ?? false
+          }
+      }
+  }
+
+  private func setsRootOfWindow(_ id: TypeID) -> Bool {
+    dependencies(of: id).contains { types[$0.target.index].name == "UIWindow" }
+      && bodies(of: id).contains { body in
+        let facts = facts(of: body)
+        return facts.descendants(of: body.node).contains { node in
+          facts.kind(node) == .assignment
+            && facts.firstChild(of: node).map { facts.name(at: facts.unwrapped($0)) }
+              == "rootViewController"
+        }
+      }
+  }
+
+  /// Whether a type is the app, or the delegate of the app or of a scene.
+  private func startsApp(_ id: TypeID) -> Bool {
+    descends(id, from: RoleRecognition.appProtocols)
+      || types[id.index].attributes.contains(where: RoleRecognition.entryPoints.contains)
+  }
+
     belongs(id, to: .controller)
       || ([resolved(id)] + allConformances(of: resolved(id))).contains {
         types[$0.index].isExternal && types[$0.index].name == "View"

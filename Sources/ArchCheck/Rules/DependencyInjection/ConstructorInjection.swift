@@ -274,20 +274,21 @@ struct ConstructorInjection: Rule {
     fix: "Take the service in the initializer, and make it in the composition root.",
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name \
-      says so; those of helpers, such as `ImageCache`, do not. It counts as made, too, by its static \
-      method and a private static property that the type's objects use.
+      says so; those of helpers, such as `ImageCache`, do not. Its static method and a private static \
+      property that the type's objects use make it, too.
 
       Not reported:
-      - shared instances, left to `no_singletons`, and services that the architecture forbids the \
-      type to know, left to `layer_dependency`
+      - shared instances, left to `no_singletons`, and services that the architecture forbids it, \
+      left to `layer_dependency`
       - what is made from a value that only the method has: `Socket(url: URL(string: host)!)`
       - model actors for SwiftUI's environment
-      - what needs `self`, also in closures, what replaces an argument that was not given, and what a builder makes \
-      with its settings
+      - what needs `self`, also in closures, what replaces an argument that was not given, and what a \
+      builder makes with its settings
       - what functions of other types make
       - what no initializer can take, as a public one nothing internal and `init(coder:)` nothing
       - types that put the app together: by role, by a name such as `AppGraph`, or because they \
-      only hold what they make, return it as a protocol, hand out screens or register routes
+      give it its first screen or only hold what they make, return it as a protocol, hand out \
+      screens or register routes
       - what a scene of VIP or VIPER makes for others where it makes its interactor
       - types that make or fill a server
       - what a container is told to make by `register(Cart.self) { … }`, and property wrappers

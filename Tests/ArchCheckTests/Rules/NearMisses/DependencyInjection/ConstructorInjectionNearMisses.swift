@@ -1055,5 +1055,46 @@ extension NearMiss {
           init(in scope: Scope) { _ = scope.resolve(Loader.self) }  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "what gives a window or an app its first screen",
+      Example(
+        """
+        //- App/Start.swift
+        import UIKit
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          private let core = Core()
+          private let setup = Setup()
+          private let badge = Badge()
+          func start(_ window: UIWindow) {
+            core.start(in: window)
+            window.rootViewController = setup.root
+          }
+        }
+        final class MailService {
+          private let session = URLSession.shared
+          func send() {}
+        }
+        final class Core {
+          private let mail = MailService()
+          func start(in window: UIWindow) {
+            window.rootViewController = MailViewController(mail: mail)
+            mail.send()
+          }
+        }
+        final class Setup {
+          private let mail = MailService()
+          var root: MailViewController { MailViewController(mail: mail) }
+          func resume() { mail.send() }
+        }
+        final class Badge {
+          private let mail = MailService()  // finding
+          func detail() -> MailViewController { MailViewController(mail: mail) }
+          func resume(in window: UIWindow) { if window.rootViewController == nil { mail.send() } }
+        }
+        final class MailViewController: UIViewController {
+          init(mail: MailService) { super.init(nibName: nil, bundle: nil) }
+        }
+        """)),
   ]
 }
