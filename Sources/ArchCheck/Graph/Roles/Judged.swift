@@ -120,9 +120,10 @@ extension DependencyGraph {
   /// with `makeRoot() -> UIViewController`.
   private func onlyMakesScreens(_ id: TypeID) -> Bool {
     let type = types[id.index]
-    // What names another role, shows something or is observed makes screens besides.
+    // What names another role, shows something or is observed makes screens besides, unless what is
+    // observed is only where the screens lead.
     guard RoleNames.role(ofName: type.simpleName, kind: type.kind) == nil, !isScreen(id),
-      !isObservable(id), !hasExternalAncestor(id)
+      !isObservable(id) || TypeShape(type, in: self).navigates(to: []), !hasExternalAncestor(id)
     else { return false }
     let offered = members(of: id).filter { member in
       [.method, .property, .subscript].contains(member.kind) && !member.isStoredInstanceProperty

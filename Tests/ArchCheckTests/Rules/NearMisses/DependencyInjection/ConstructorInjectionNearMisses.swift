@@ -1096,5 +1096,29 @@ extension NearMiss {
           init(mail: MailService) { super.init(nibName: nil, bundle: nil) }
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "what is observed where it leads, and what it holds",
+      Example(
+        """
+        //- App/Trails.swift
+        import SwiftUI
+        final class TrailService {
+          private let session = URLSession.shared
+          func trails() -> [String] { [] }
+        }
+        final class Trails: ObservableObject {
+          @Published var path: [Int] = []
+          private let service = TrailService()
+          @ViewBuilder func screen(for step: Int) -> some View {
+            List(service.trails(), id: \\.self) { Text($0) }
+          }
+        }
+        final class TrailList: ObservableObject {
+          @Published var names: [String] = []
+          private let service = TrailService()  // finding
+          init() { names = service.trails() }
+          func screen(for step: Int) -> some View { Text("Trail") }
+        }
+        """)),
   ]
 }
