@@ -132,7 +132,6 @@ extension DependencyGraph {
     return !offered.isEmpty && offered.allSatisfy { $0.type.map(isScreen) ?? false }
   }
 
-  private func isScreen(_ id: TypeID) -> Bool {
   /// Whether a type gives the app its first screen: it sets that of a window, or what starts the app
   /// makes it and asks it for one.
   private func givesFirstScreen(_ id: TypeID) -> Bool {
@@ -168,6 +167,7 @@ extension DependencyGraph {
       || types[id.index].attributes.contains(where: RoleRecognition.entryPoints.contains)
   }
 
+  private func isScreen(_ id: TypeID) -> Bool {
     belongs(id, to: .controller)
       || ([resolved(id)] + allConformances(of: resolved(id))).contains {
         types[$0.index].isExternal && types[$0.index].name == "View"

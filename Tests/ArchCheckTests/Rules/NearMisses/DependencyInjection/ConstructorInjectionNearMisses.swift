@@ -1026,7 +1026,7 @@ extension NearMiss {
         }
         """)),
     NearMiss(
-      ConstructorInjection(), "values that are asked for by their type, and services that are values",
+      ConstructorInjection(), "values that are asked for by their type, and services as values",
       Example(
         """
         //- App/Template.swift
@@ -1118,6 +1118,43 @@ extension NearMiss {
           private let service = TrailService()  // finding
           init() { names = service.trails() }
           func screen(for step: Int) -> some View { Text("Trail") }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "what only makes things for others, by any name",
+      Example(
+        """
+        //- App/Orders.swift
+        import Foundation
+        final class OrderService {
+          private let session = URLSession.shared
+          func load() {}
+        }
+        final class Orders {
+          init(service: OrderService) {}
+        }
+        final class Wiring {
+          private let service = OrderService()
+          func makeOrders() -> Orders { Orders(service: service) }
+        }
+        final class AppDI {
+          private let service = OrderService()
+          func makeOrders() -> Orders { Orders(service: prepared()) }
+          func makeURL() -> URL { URL(fileURLWithPath: "/") }
+          private func prepared() -> OrderService { service }
+        }
+        final class Requests {
+          private let service = OrderService()  // finding
+          func makeRequest() -> URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+        }
+        final class Shop {
+          private let service = OrderService()  // finding
+          func makeOrders() -> Orders { Orders(service: service) }
+          func load() { service.load() }
+        }
+        final class OrdersViewModel {
+          private let service = OrderService()  // finding
+          func makeOrders() -> Orders { Orders(service: service) }
         }
         """)),
   ]
