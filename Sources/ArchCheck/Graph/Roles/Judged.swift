@@ -36,7 +36,7 @@ extension DependencyGraph {
   }
 
   /// Whether the type stands in for another one in tests, by its name, or in the previews of Xcode, by
-  /// its folder.
+  /// its folder, or by its name where only debug builds have it.
   func isTestDouble(_ id: TypeID) -> Bool {
     var current: TypeID? = id
     while let type = current {
@@ -46,12 +46,17 @@ extension DependencyGraph {
         || types[type.index].declarations.first.map({ declaration in
           pathSteps(files[declaration.file].path).contains("Preview Content")
         }) ?? false
+        || name.beginsWithWord("Preview") && isOnlyInDebug(types[type.index])
       {
         return true
       }
       current = types[type.index].outer
     }
     return false
+  }
+
+  private func isOnlyInDebug(_ type: TypeNode) -> Bool {
+    type.condition.map { conditions[$0].implies(BuildCondition("DEBUG")) } ?? false
   }
 
   private static let doubleEndings = ["Mock", "Stub", "Fake", "Spy", "Dummy"]
