@@ -178,6 +178,8 @@ struct ImmutableModels: Rule {
       """,
     fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
+      \(ModelRole.limits)
+
       Variables that are not reported:
       - static and lazy ones, and those under property wrappers
       - those of managed objects, of records that a database writes to, and of what ObjectMapper \
