@@ -1012,5 +1012,28 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(), "closures in structs that methods keep, or only use",
+      Example(
+        """
+        //- App/Row.swift
+        struct Actions {
+          let onTap: () -> Void
+        }
+        final class Row {
+          private var actions: Actions?
+          func update(_ actions: Actions) { self.actions = actions }
+          func run(_ actions: Actions) { actions.onTap() }
+        }
+        final class List {
+          private let row = Row()
+          private var count = 0
+          func show() {
+            row.update(Actions(onTap: { self.count += 1 }))  // finding
+          }
+          func showWeakly() { row.update(Actions(onTap: { [weak self] in self?.count += 1 })) }
+          func run() { row.run(Actions(onTap: { self.count += 1 })) }
+        }
+        """)),
   ]
 }
