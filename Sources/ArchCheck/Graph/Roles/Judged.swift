@@ -133,8 +133,23 @@ extension DependencyGraph {
     let offered = members(of: id).filter { member in
       [.method, .property, .subscript].contains(member.kind) && !member.isStoredInstanceProperty
         && !member.isStatic && !member.modifiers.isPrivate
+        && !(isObservable(id) && isReport(member))
     }
     return !offered.isEmpty && offered.allSatisfy { $0.type.map(isScreen) ?? false }
+  }
+
+  /// Whether a method gives nothing back and is there for a protocol of the project, as what a delegate is
+  /// told by: then the type goes to the next screen.
+  private func isReport(_ method: Member) -> Bool {
+    guard method.kind == .method,
+      files[method.node.file].facts.child(.returnType, of: method.node.node) == nil
+    else { return false }
+    return allConformances(of: method.owner).contains { conformance in
+      !types[conformance.index].isExternal
+        && requirements(of: conformance, named: method.name).contains {
+          members[$0].labels == method.labels
+        }
+    }
   }
 
   /// Whether a type gives the app its first screen: it sets that of a window, or what starts the app

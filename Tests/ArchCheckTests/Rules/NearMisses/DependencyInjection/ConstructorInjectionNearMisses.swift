@@ -1106,12 +1106,22 @@ extension NearMiss {
           private let session = URLSession.shared
           func trails() -> [String] { [] }
         }
-        final class Trails: ObservableObject {
+        protocol TrailDelegate: AnyObject {
+          func list(didSelect trail: Int)
+        }
+        final class Trails: ObservableObject, TrailDelegate {
           @Published var path: [Int] = []
           private let service = TrailService()
+          func list(didSelect trail: Int) { path.append(trail) }
           @ViewBuilder func screen(for step: Int) -> some View {
             List(service.trails(), id: \\.self) { Text($0) }
           }
+        }
+        final class TrailLoader: ObservableObject {
+          @Published var path: [Int] = []
+          private let service = TrailService()  // finding
+          func screen(for step: Int) -> some View { Text("Trail") }
+          func load() { _ = service.trails() }
         }
         final class TrailList: ObservableObject {
           @Published var names: [String] = []
