@@ -178,14 +178,26 @@ extension DependencyGraph {
     return facts.kind(node) == .functionType
   }
 
-  /// Whether a value is put into a property where it is made, alone or as one of a list.
+  /// Whether a value is put into a property where it is made, alone or as one of a list, or handed to a
+  /// method that does so.
   private func isStoredAtOnce(_ call: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
     var value = call
     while let parent = types.parent(of: value), facts.kind(parent) == .array { value = parent }
-    guard let assignment = types.parent(of: value), facts.kind(assignment) == .assignment,
-      facts.lastChild(of: assignment) == value, let target = facts.firstChild(of: assignment)
-    else { return false }
-    return storedProperty(facts.unwrapped(target), types: types, facts: facts) != nil
+    guard let user = types.parent(of: value) else { return false }
+    switch facts.kind(user) {
+    case .assignment:
+      guard facts.lastChild(of: user) == value, let target = facts.firstChild(of: user) else {
+        return false
+      }
+      return storedProperty(facts.unwrapped(target), types: types, facts: facts) != nil
+    case .argument:
+      guard let taking = types.parent(of: user), let callee = facts.callee(of: taking)?.node,
+        let method = calledMember(callee, types: types), members[method].kind == .method,
+        !members[method].isStatic
+      else { return false }
+      return stores(user, of: taking, in: method, facts: facts)
+    default: return false
+    }
   }
 
   /// Whether a function puts the closure that it takes into a property, or into a list there; alone,

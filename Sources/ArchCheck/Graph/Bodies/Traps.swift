@@ -51,8 +51,10 @@ struct Traps: Sendable {
       })
     else { return false }
     guard facts.kind(callee) == .member else { return Self.logs.contains(name) }
-    guard let base = facts.base(of: callee), [.identifier, .member].contains(facts.kind(base))
-    else { return false }
+    guard let base = facts.base(of: callee) else { return false }
+    // `Logger(subsystem: "…", category: "…").debug("…")`.
+    if facts.callee(of: base)?.name == "Logger" { return true }
+    guard [.identifier, .member].contains(facts.kind(base)) else { return false }
     if facts.name(at: base) == "Swift" || facts.name(at: base) == "Foundation" {
       return Self.logs.contains(name)
     }
@@ -120,15 +122,21 @@ extension DependencyGraph {
   /// Whether a function's code does no work that an override could take away: it only writes to a log, or
   /// refuses by an error.
   func onlyTells(_ body: Body) -> Bool {
+    let working = workingStatements(in: body)
+    guard let only = working.first else { return true }
+    return working.count == 1 && facts(of: body).kind(only) == .throwStmt
+  }
+
+  /// The statements of a function without those that write to a log or drop a value.
+  func workingStatements(in body: Body) -> [Int] {
     let facts = facts(of: body)
-    let statements = facts.children(of: body.node).filter { statement in
+    return facts.children(of: body.node).filter { statement in
       // What is printed may be all that a tool does.
       let isPrinted = ["debugPrint", "print"].contains(
         facts.callee(of: facts.unwrapped(statement))?.name)
-      return isPrinted || !Traps.standard.isLog(statement, in: facts)
+      return !facts.isDropped(statement) && !facts.onlyLogsInSomeBuilds(statement)
+        && (isPrinted || !Traps.standard.isLog(statement, in: facts))
     }
-    guard let only = statements.first else { return true }
-    return statements.count == 1 && facts.kind(only) == .throwStmt
   }
 
   /// Whether a function's code does nothing.
@@ -137,5 +145,23 @@ extension DependencyGraph {
     return facts.children(of: body.node).allSatisfy {
       facts.kind($0) == .returnStmt && facts.firstChild(of: $0) == nil
     }
+  }
+}
+
+extension SourceFacts {
+  /// Whether a statement only names a value, `_ = index`.
+  fileprivate func isDropped(_ statement: Int) -> Bool {
+    guard kind(statement) == .assignment, firstChild(of: statement).map(kind) == .discard,
+      let value = lastChild(of: statement)
+    else { return false }
+    return kind(value) == .identifier || isConstant(value)
+  }
+
+  /// Whether a statement is an `#if` in which nothing is done but to log or print.
+  fileprivate func onlyLogsInSomeBuilds(_ statement: Int) -> Bool {
+    kind(statement) == .ifConfig
+      && children(of: statement).allSatisfy { clause in
+        children(of: clause).allSatisfy { Traps.standard.isLog($0, in: self) }
+      }
   }
 }

@@ -91,7 +91,7 @@ extension BuildCondition {
   }
 
   /// Whether each build that satisfies this condition satisfies the other, too.
-  fileprivate func implies(_ other: BuildCondition) -> Bool { excludes(other.negated) }
+  func implies(_ other: BuildCondition) -> Bool { excludes(other.negated) }
 
   /// Whether every build satisfies the condition.
   fileprivate var alwaysHolds: Bool {

@@ -36,7 +36,7 @@ extension DependencyGraph {
   }
 
   /// Whether the type stands in for another one in tests, by its name, or in the previews of Xcode, by
-  /// its folder.
+  /// its folder, or by its name where only debug builds have it.
   func isTestDouble(_ id: TypeID) -> Bool {
     var current: TypeID? = id
     while let type = current {
@@ -46,12 +46,17 @@ extension DependencyGraph {
         || types[type.index].declarations.first.map({ declaration in
           pathSteps(files[declaration.file].path).contains("Preview Content")
         }) ?? false
+        || name.beginsWithWord("Preview") && isOnlyInDebug(types[type.index])
       {
         return true
       }
       current = types[type.index].outer
     }
     return false
+  }
+
+  private func isOnlyInDebug(_ type: TypeNode) -> Bool {
+    type.condition.map { conditions[$0].implies(BuildCondition("DEBUG")) } ?? false
   }
 
   private static let doubleEndings = ["Mock", "Stub", "Fake", "Spy", "Dummy"]
@@ -112,6 +117,7 @@ extension DependencyGraph {
       Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
         || descends(id, from: Self.containers) || onlyWiresObjects(id) || isComponent(id)
         || makesServer(id) || onlyRegistersRoutes(id) || onlyMakesScreens(id)
+        || givesFirstScreen(id)
     }
   }
 
@@ -119,15 +125,66 @@ extension DependencyGraph {
   /// with `makeRoot() -> UIViewController`.
   private func onlyMakesScreens(_ id: TypeID) -> Bool {
     let type = types[id.index]
-    // What names another role, shows something or is observed makes screens besides.
+    // What names another role, shows something or is observed makes screens besides, unless what is
+    // observed is only where the screens lead.
     guard RoleNames.role(ofName: type.simpleName, kind: type.kind) == nil, !isScreen(id),
-      !isObservable(id), !hasExternalAncestor(id)
+      !isObservable(id) || TypeShape(type, in: self).navigates(to: []), !hasExternalAncestor(id)
     else { return false }
     let offered = members(of: id).filter { member in
       [.method, .property, .subscript].contains(member.kind) && !member.isStoredInstanceProperty
         && !member.isStatic && !member.modifiers.isPrivate
+        && !(isObservable(id) && isReport(member))
     }
     return !offered.isEmpty && offered.allSatisfy { $0.type.map(isScreen) ?? false }
+  }
+
+  /// Whether a method gives nothing back and is there for a protocol of the project, as what a delegate is
+  /// told by: then the type goes to the next screen.
+  private func isReport(_ method: Member) -> Bool {
+    guard method.kind == .method,
+      files[method.node.file].facts.child(.returnType, of: method.node.node) == nil
+    else { return false }
+    return allConformances(of: method.owner).contains { conformance in
+      !types[conformance.index].isExternal
+        && requirements(of: conformance, named: method.name).contains {
+          members[$0].labels == method.labels
+        }
+    }
+  }
+
+  /// Whether a type gives the app its first screen: it sets that of a window, or what starts the app
+  /// makes it and asks it for one.
+  private func givesFirstScreen(_ id: TypeID) -> Bool {
+    let type = types[id.index]
+    guard RoleNames.role(ofName: type.simpleName, kind: type.kind) == nil, !isScreen(id) else {
+      return false
+    }
+    return setsRootOfWindow(id)
+      || dependents(of: id).contains { dependency in
+        let uses = sites[dependency.sites]
+        return startsApp(dependency.source) && uses.contains { $0.kind == .constructs }
+          && uses.contains { use in
+            usedMember(of: use).map { $0.owner == id && $0.type.map(isScreen) ?? false } ?? false
+          }
+      }
+  }
+
+  private func setsRootOfWindow(_ id: TypeID) -> Bool {
+    dependencies(of: id).contains { types[$0.target.index].name == "UIWindow" }
+      && bodies(of: id).contains { body in
+        let facts = facts(of: body)
+        return facts.descendants(of: body.node).contains { node in
+          facts.kind(node) == .assignment
+            && facts.firstChild(of: node).map { facts.name(at: facts.unwrapped($0)) }
+              == "rootViewController"
+        }
+      }
+  }
+
+  /// Whether a type is the app, or the delegate of the app or of a scene.
+  private func startsApp(_ id: TypeID) -> Bool {
+    descends(id, from: RoleRecognition.appProtocols)
+      || types[id.index].attributes.contains(where: RoleRecognition.entryPoints.contains)
   }
 
   private func isScreen(_ id: TypeID) -> Bool {

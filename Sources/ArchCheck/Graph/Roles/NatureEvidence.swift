@@ -80,9 +80,9 @@ extension RoleRecognition {
       || (name.hasSuffix("Coordinator") && !name.hasPrefix("NS") && !name.hasPrefix("UI"))
   }
 
-  private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+  static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-  private static let appProtocols: Set<String> = [
+  static let appProtocols: Set<String> = [
     "App", "CPTemplateApplicationSceneDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate",
     "NSApplicationDelegate",
     "WKExtensionDelegate", "WKApplicationDelegate", "UISceneDelegate",

@@ -139,11 +139,23 @@ struct TypeShape {
       && members.contains { $0.name == "send" && $0.labels == ["_"] }
   }
 
-  /// Whether every method makes something for others, and nothing is kept.
+  /// Whether every method that others can call makes something for them. A single one makes an object,
+  /// as values such as requests are made anywhere.
   var makesThings: Bool {
     guard type.kind != .enum, conformances.isEmpty else { return false }
-    let methods = members.filter { $0.kind == .method }
-    return methods.count > 1 && methods.allSatisfy { $0.name.beginsWithWord("make") }
+    let offered = members.filter { $0.kind == .method && !$0.modifiers.isPrivate }
+    guard let first = offered.first, offered.allSatisfy({ $0.name.beginsWithWord("make") }) else {
+      return false
+    }
+    return offered.count > 1 || makesObject(first)
+  }
+
+  /// Whether a method of a type whose name stands for nothing else returns an own object.
+  private func makesObject(_ method: Member) -> Bool {
+    guard type.kind == .class, RoleNames.role(ofName: type.simpleName, kind: .class) == nil,
+      let result = method.type.map({ graph[graph.resolved($0)] })
+    else { return false }
+    return !result.isExternal && (result.isReferenceType || result.kind == .protocol)
   }
 
   /// Whether the type is made of data: it has cases or stored properties, and no collaborators.

@@ -15,10 +15,38 @@ struct ConstructedObject {
     facts = graph.files[member.node.file].facts
   }
 
-  /// Whether it is made with the type's own object, as `Downloader(delegate: self)`: before that there
-  /// is nothing to make it with.
+  /// Whether it is made with the type's own object: before that there is nothing to make it with. It is
+  /// handed over as it is, as in `Downloader(delegate: self)`, by what it does, as in
+  /// `Session(onExpire: logOut)`, or in a closure.
   var takesSelf: Bool {
-    facts.arguments(of: call).contains { facts.firstChild(of: $0).map(facts.isSelf) ?? false }
+    facts.arguments(of: call).flatMap(facts.descendants).contains { part in
+      guard facts.kind(part) == .identifier || facts.kind(part) == .member else { return false }
+      if isInClosure(part) { return facts.isSelf(part) || isOwnMember(part) { _ in true } }
+      // What is read or called while the object is made could be handed over by others.
+      guard facts.member(of: part) == nil, facts.call(of: part) == nil else { return false }
+      return facts.isSelf(part) || isOwnMember(part) { $0.kind == .method }
+    }
+  }
+
+  private func isInClosure(_ part: Int) -> Bool {
+    facts.ancestors(of: part).prefix { $0 > call }.contains { facts.kind($0) == .closure }
+  }
+
+  /// Whether an expression names a member of the type's objects that counts, with or without `self`.
+  private func isOwnMember(_ part: Int, where counts: (Member) -> Bool) -> Bool {
+    let isPlain = facts.kind(part) == .identifier
+    guard isPlain || facts.base(of: part).map(facts.isSelf) ?? false else { return false }
+    let isMember = ([type] + graph.superclasses(of: type)).contains { owner in
+      graph.members(of: owner, named: facts.name(at: part)).contains {
+        !graph.members[$0].isStatic && counts(graph.members[$0])
+      }
+    }
+    return isMember && !(isPlain && isLocal(part))
+  }
+
+  /// Whether the member gives a name a meaning of its own.
+  private func isLocal(_ name: Int) -> Bool {
+    !facts.declarations(of: facts.nodes[name].name, below: node).isEmpty
   }
 
   /// Whether an initializer makes it where it was given none: a default argument in other words.

@@ -25,13 +25,13 @@ struct ConstructorInjection: Rule {
       let target = graph.resolved(use.target)
       guard let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
         !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target),
-        !graph.isTestDouble(target), !graph.superclasses(of: type.id).contains(target),
-        canTake(target, type, in: graph)
+        !graph.isTestDouble(target), !graph.superclasses(of: type.id).contains(target)
       else { return [] }
       var use = use
       use.sites.removeAll {
         !isConstruction($0, in: graph) || isRegistration($0, in: graph)
           || graph.isForEnvironment(target, madeAt: $0)
+          || !needsToTake(target, type, at: $0, in: graph)
           || ConstructedObject(of: target, at: $0, by: type.id, in: graph).map(isMadeAsNeeded)
             ?? false
       }
@@ -43,13 +43,39 @@ struct ConstructorInjection: Rule {
     }
   }
 
+  /// Whether an initializer could take what is made at a place, and none does.
+  private func needsToTake(
+    _ target: TypeID, _ type: TypeNode, at site: Site, in graph: DependencyGraph
+  ) -> Bool {
+    let initializers = graph.members(of: type.id).filter { $0.kind == .initializer }
+    guard let maker = graph.member(of: site), maker.kind == .initializer else {
+      // The initializer that Swift writes is internal at most.
+      let least = initializers.map(graph.access).min() ?? .internal
+      return canTake(target, type, least, in: graph)
+    }
+    // The system demands it as it is.
+    if maker.signature == "init(coder:)" { return false }
+    let isTaken = initializers.contains { other in
+      other.node != maker.node && !other.modifiers.isPrivate
+        && other.parameterTypes.contains { $0.map { isGiven(target, as: $0, in: graph) } ?? false }
+    }
+    return !(allowDefaultArguments && isTaken)
+      && canTake(target, type, graph.access(of: maker), in: graph)
+  }
+
+  /// Whether a parameter of a type takes a service, as such or behind a protocol.
+  private func isGiven(_ target: TypeID, as parameter: TypeID, in graph: DependencyGraph) -> Bool {
+    let parameter = graph.resolved(parameter)
+    return parameter == target
+      || graph[parameter].kind == .protocol && graph.allConformances(of: target).contains(parameter)
+  }
+
   /// Whether an initializer of a type can have a parameter of another one: what more places see than
   /// that cannot.
-  private func canTake(_ target: TypeID, _ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    let initializers = graph.members(of: type.id).filter { $0.kind == .initializer }
-    // The initializer that Swift writes is internal at most.
-    let least = initializers.map(graph.access).min() ?? .internal
-    return min(least, graph.visibility(of: type.id)) <= graph.visibility(of: target)
+  private func canTake(
+    _ target: TypeID, _ type: TypeNode, _ access: Access, in graph: DependencyGraph
+  ) -> Bool {
+    min(access, graph.visibility(of: type.id)) <= graph.visibility(of: target)
   }
 
   /// Whether nobody could have given the object, or has to.
@@ -248,20 +274,21 @@ struct ConstructorInjection: Rule {
     fix: "Take the service in the initializer, and make it in the composition root.",
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name \
-      says so; names that helpers have as well, such as `ImageCache`, are not enough. It counts as \
-      made, too, by its static method and a private static property that the type's objects use.
+      says so; those of helpers, such as `ImageCache`, do not. Its static method and a private static \
+      property that the type's objects use make it, too.
 
       Not reported:
-      - shared instances, left to `no_singletons`, and services that the architecture forbids the \
-      type to know, left to `layer_dependency`
+      - shared instances, left to `no_singletons`, and services that the architecture forbids it, \
+      left to `layer_dependency`
       - what is made from a value that only the method has: `Socket(url: URL(string: host)!)`
       - model actors for SwiftUI's environment
-      - what needs `self`, what replaces an argument that was not given, and what a builder makes \
-      with its settings
+      - what needs `self`, also in closures, what replaces an argument that was not given, and what a \
+      builder makes with its settings
       - what functions of other types make
-      - what no initializer can take, as a public one nothing internal
+      - what no initializer can take, as a public one nothing internal and `init(coder:)` nothing
       - types that put the app together: by role, by a name such as `AppGraph`, or because they \
-      only hold what they make, return it as a protocol, hand out screens or register routes
+      give it its first screen or only hold what they make, return it as a protocol, hand out \
+      screens or register routes
       - what a scene of VIP or VIPER makes for others where it makes its interactor
       - types that make or fill a server
       - what a container is told to make by `register(Cart.self) { … }`, and property wrappers
@@ -271,8 +298,9 @@ struct ConstructorInjection: Rule {
     options: [
       "compositionRoles": "Roles of types that put others together.",
       "allowDefaultArguments": "Whether a default argument may make the service, "
-        + "`given ?? Service()` in an initializer, or the initial value of a variable, for which the "
-        + "memberwise initializer of a struct takes another one.",
+        + "`given ?? Service()` in an initializer, an initializer beside one that takes it, or the "
+        + "initial value of a variable, for which the memberwise initializer of a struct takes "
+        + "another one.",
       "locators": "Names of calls that look a service up by its type.",
       "exemptWrappers": "Property wrappers that own or find their object.",
     ],

@@ -49,7 +49,7 @@ struct DependenciesAreProtocols: Rule {
       guard type != client.id, !graph.isTest(type), !graph.isTestDouble(type),
         !graph.isNested(type, in: client.id), !graph.isNested(client.id, in: type),
         !(allowSameModule && graph[type].module == client.module),
-        !isObserved(type, by: client, in: graph),
+        !isObserved(type, by: client, in: graph), !isPart(client, of: type, in: graph),
         let strength = graph.serviceEvidence(of: type, roles: roles),
         !graph.isForbidden(type, to: client.id)
       else { return }
@@ -81,6 +81,25 @@ struct DependenciesAreProtocols: Rule {
       }
     }
     return found
+  }
+
+  /// Whether a client is a part of the service that it is given: a type that only the service's file
+  /// knows, or one that only the service makes, with `self`.
+  private func isPart(_ client: TypeNode, of service: TypeID, in graph: DependencyGraph) -> Bool {
+    if graph.isHidden(client.id),
+      graph[service].declarations.contains(where: { $0.file == client.declarations.first?.file })
+    {
+      return true
+    }
+    let makers = graph.dependents(of: client.id).filter { dependency in
+      !graph.isTest(dependency.source)
+        && graph.sites[dependency.sites].contains { $0.kind == .constructs }
+    }
+    guard makers.map(\.source) == [service] else { return false }
+    return graph.sites[makers[0].sites].contains { site in
+      site.kind == .constructs
+        && ConstructedObject(of: client.id, at: site, by: service, in: graph)?.takesSelf ?? false
+    }
   }
 
   /// The type of a property or parameter; else what its generic parameter must be, or what an array
@@ -238,6 +257,7 @@ struct DependenciesAreProtocols: Rule {
       - services that the architecture forbids the type to know, which are left to \
       `layer_dependency`
       - parameters of methods
+      - parts of the service: private types of its file, and what only it makes, with `self`
       - properties that a protocol of the project requires, since it chose their type
       - what a view, a toolbar or another part of SwiftUI's interface observes
       """,

@@ -33,11 +33,12 @@ struct ServiceLookup {
       let facts = graph.facts(of: body)
       let asked = facts.descendants(of: body.node).compactMap { node -> Located? in
         guard let callee = facts.callee(of: node), locators.contains(callee.name),
-          let type = facts.children(of: node).lazy.compactMap(facts.nameOfTypeValue).first,
+          let type = facts.children(of: node).lazy.compactMap(facts.typeValue).first,
+          !isPlainValue(NodeRef(file: body.file, node: type)),
           !facts.isRegistration(facts.nodes[callee.node].offset, below: body.node)
         else { return nil }
         return Located(
-          name: callee.name, type: type,
+          name: callee.name, type: facts.name(at: type),
           location: graph.location(file: body.file, offset: facts.nodes[callee.node].offset),
           condition: graph.members[body.member].condition)
       }
@@ -54,6 +55,16 @@ struct ServiceLookup {
         }
       ).caused(by: places.map { Finding.Cause($0.type, at: $0.location) })
     ]
+  }
+
+  /// Whether what is asked for by its type is a value without a service's role: `String.self`.
+  private func isPlainValue(_ type: NodeRef) -> Bool {
+    let offset = graph.files[type.file].facts.nodes[type.node].offset
+    return graph.sites(inFile: type.file, from: offset, to: offset + 1)
+      .compactMap { graph.target(ofSite: $0.index).map(graph.resolved) }.contains { id in
+        [.struct, .enum].contains(graph[id].kind)
+          && !(graph.role(of: id).map(DependencyGraph.workingRoles.contains) ?? false)
+      }
   }
 
   /// Whether a property wrapper looks up whatever its users ask it for: `Inject<Service>`.
@@ -125,12 +136,12 @@ extension SourceFacts {
       else { return false }
       let holder = base(of: callee).map { name(at: $0).lowercased() } ?? ""
       return Self.locatorEndings.contains { holder.hasSuffix($0.lowercased()) }
-        || arguments(of: call).contains { nameOfTypeValue($0) != nil }
+        || arguments(of: call).contains { typeValue($0) != nil }
     }
   }
 
   /// The type that an argument is: `resolve(APIClient.self)`.
-  func nameOfTypeValue(_ argument: Int) -> String? {
+  func typeValue(_ argument: Int) -> Int? {
     guard kind(argument) == .argument, let value = firstChild(of: argument),
       kind(value) == .member, name(at: value) == "self",
       let base = base(of: value)
@@ -139,8 +150,6 @@ extension SourceFacts {
     let type = ([base] + Array(descendants(of: base))).first {
       [.identifier, .member, .namedType].contains(kind($0))
     }
-    return type.map { name(at: $0) }.flatMap { name in
-      name.first?.isUppercase ?? false ? name : nil
-    }
+    return type.flatMap { name(at: $0).first?.isUppercase ?? false ? $0 : nil }
   }
 }

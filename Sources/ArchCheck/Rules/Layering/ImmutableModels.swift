@@ -11,8 +11,21 @@ struct ImmutableModels: Rule {
     return graph.judgedTypes.filter { isJudged($0, in: graph) }.compactMap { model in
       let variables = graph.judgedMembers(of: model)
         .filter { !bound.contains($0) && isMutable($0, of: model, writes[$0] ?? [], in: graph) }
-        .map { graph.members[$0] }
-      return variables.isEmpty ? nil : finding(about: model, variables, in: graph)
+      let chosen = undemanded(variables, of: model, in: graph).map { graph.members[$0] }
+      return chosen.isEmpty ? nil : finding(about: model, chosen, in: graph)
+    }
+  }
+
+  /// Variables without those that a protocol demands to be set, or that a member sets of which a
+  /// protocol demands it: there it was decided that the model changes.
+  private func undemanded(
+    _ variables: [Int], of model: TypeNode, in graph: DependencyGraph
+  ) -> [Int] {
+    if variables.isEmpty { return [] }
+    let demanded = model.members.filter { graph.demandsChange(of: graph.members[$0]) }
+    let bodies = demanded.flatMap { graph.bodies(ofMember: $0) }
+    return variables.filter { variable in
+      !demanded.contains(variable) && !graph.isWritten(graph.members[variable], in: bodies)
     }
   }
 
@@ -165,6 +178,8 @@ struct ImmutableModels: Rule {
       """,
     fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
+      \(ModelRole.limits)
+
       Variables that are not reported:
       - static and lazy ones, and those under property wrappers
       - those of managed objects, of records that a database writes to, and of what ObjectMapper \
@@ -174,8 +189,8 @@ struct ImmutableModels: Rule {
       String?` among them, that nobody changes
       - with `allow_mutating_methods`, what only the methods of a struct can set: it is a new value \
       for each holder
-      - subscriptions, what a binding such as `$order.note` hands out, and what a protocol such as \
-      `IteratorProtocol` demands
+      - subscriptions, what a binding such as `$order.note` hands out, and what a protocol demands, \
+      such as `IteratorProtocol` or one of the project with `{ get set }` or `mutating`
 
       Types that are not judged:
       - those that are models only because they are coded
@@ -304,9 +319,35 @@ struct ImmutableModels: Rule {
 }
 
 extension DependencyGraph {
+  /// Whether a protocol of the project demands that a member can be set, or that it changes its value;
+  /// SwiftUI demands to set what it animates.
+  fileprivate func demandsChange(of member: Member) -> Bool {
+    allConformances(of: member.owner).contains { conformance in
+      if types[conformance.index].isExternal {
+        return member.name == "animatableData" && types[conformance.index].name == "Animatable"
+      }
+      return requirements(of: conformance, named: member.name).contains { index in
+        let required = members[index]
+        guard required.kind == member.kind, required.labels == member.labels,
+          defaultImplementation(of: index) == nil
+        else { return false }
+        let facts = files[required.node.file].facts
+        return required.modifiers.contains(.mutating)
+          || facts.children(of: required.node.node).contains {
+            facts.kind($0) == .accessorDecl && facts.name(at: $0) == "set"
+          }
+      }
+    }
+  }
+
   /// Whether a type assigns one of its own properties outside of its initializers.
   fileprivate func isWritten(_ property: Member, by owner: TypeID) -> Bool {
-    bodies(of: owner).contains { body in
+    isWritten(property, in: bodies(of: owner))
+  }
+
+  /// The same for some of its code.
+  fileprivate func isWritten(_ property: Member, in bodies: [Body]) -> Bool {
+    bodies.contains { body in
       let facts = facts(of: body)
       return members[body.member].kind != .initializer
         && assigns(body) { target in

@@ -101,8 +101,7 @@ struct ModelsUiIndependent: Rule {
       """,
     fix: "Keep the value that the interface is made from, and make the interface in a view model.",
     limits: """
-      A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands \
-      in, and, weakly, by being `Codable`. An import without use is a note.
+      \(ModelRole.limits) An import without use is a note.
 
       Not reported:
       - an extension of a model in another folder, or in a file that declares something else than \

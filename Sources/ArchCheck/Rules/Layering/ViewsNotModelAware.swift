@@ -39,8 +39,7 @@ struct ViewsNotModelAware: Rule {
       """,
     fix: "Hand the view the values it shows, or let a presenter fill it.",
     limits: """
-      A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands \
-      in, and, weakly, by being `Codable`.
+      \(ModelRole.limits)
 
       Not reported:
       - views that make such a value from what they are given, and neither take nor hold one, or \

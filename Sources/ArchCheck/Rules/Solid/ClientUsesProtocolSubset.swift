@@ -9,8 +9,11 @@ struct ClientUsesProtocolSubset: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     var byTarget: [TypeID: [Use]] = [:]
     var holders: [TypeID: Int] = [:]
+    let shared = sharedProperties(in: graph)
     for type in graph.judgedOriginals where type.kind != .protocol {
-      for use in uses(by: type, in: graph) { byTarget[use.target, default: []].append(use) }
+      for use in uses(by: type, besides: shared, in: graph) {
+        byTarget[use.target, default: []].append(use)
+      }
       let held = graph.judgedMembers(of: type).flatMap {
         dependencies(graph.members[$0], in: graph).map(\.type)
       }
@@ -53,14 +56,29 @@ struct ClientUsesProtocolSubset: Rule {
     var ratio: Double { Double(used.count) / Double(offered.count) }
   }
 
-  private func uses(by type: TypeNode, in graph: DependencyGraph) -> [Use] {
+  /// Members that other types read, among them subclasses: what a property holds is used there, too.
+  private func sharedProperties(in graph: DependencyGraph) -> Set<Int> {
+    graph.dependencies.reduce(into: []) { shared, dependency in
+      guard dependency.source != dependency.target, !graph.isTest(dependency.source) else { return }
+      for site in graph.sites[dependency.sites] where !site.flags.contains(.write) {
+        if let member = site.usedMemberIndex { shared.insert(member) }
+      }
+    }
+  }
+
+  /// - Parameter shared: the properties that others read.
+  private func uses(
+    by type: TypeNode, besides shared: Set<Int>, in graph: DependencyGraph
+  ) -> [Use] {
     var uses: [TypeID: Use] = [:]
     var names: [TypeID: Set<String>] = [:]
+    var passedOn: Set<TypeID> = []
     for index in graph.judgedMembers(of: type) {
       let member = graph.members[index]
       for (name, held) in dependencies(member, in: graph) {
         guard counts(held, for: type.id, in: graph) else { continue }
         names[held, default: []].insert(name)
+        if shared.contains(index), member.kind == .property { passedOn.insert(held) }
         let offered = offered(by: held, in: graph)
         guard offered.count >= minRequirements, uses[held] == nil else { continue }
         let used = used(offered, by: type.id, in: graph)
@@ -71,7 +89,7 @@ struct ClientUsesProtocolSubset: Rule {
     return uses.values.compactMap { use in
       counted(use, by: names[use.target] ?? [], of: type, in: graph)
     }.filter { use in
-      !use.used.isEmpty
+      !use.used.isEmpty && !passedOn.contains(use.target)
         && !isPassedOn(names[use.target] ?? [], by: type, in: graph)
         && !usesMore(than: use.offered, of: use.target, by: type.id, in: graph)
     }.sorted { $0.target < $1.target }
@@ -273,8 +291,8 @@ struct ClientUsesProtocolSubset: Rule {
       not known.
 
       Not reported:
-      - what a client passes on, or calls members of a protocol's extension on: the rest of it may \
-      be needed there
+      - what a client passes on, lets others read, among them subclasses, or calls members of a \
+      protocol's extension on: the rest of it may be needed there
       - helpers in the protocol's own file that are less public than it, and tools beside the \
       library that offers it
       """,

@@ -50,7 +50,8 @@ struct DowncastToSubtype: Rule {
       to.kind != .protocol, isDeclaredAside(to, from, in: graph),
       !graph.isHidden(cast.target, below: source),
       !exemptTypes.matches(from.name), !exemptTypes.matches(to.name),
-      graph.isSubtype(cast.target, of: source)
+      graph.isSubtype(cast.target, of: source),
+      !graph.conforms(source, to: exemptTypes.map { Glob($0) })
     else { return false }
     // A type knows itself, what it is nested with, and its own supertypes.
     return ![source, cast.target].map(graph.outermost).contains(graph.outermost(client))
@@ -120,14 +121,15 @@ struct DowncastToSubtype: Rule {
       Not reported:
       - choices among several types, which are left to `type_casing`
       - casts to a protocol that a value may conform to as well
-      - casts to a subtype that another module declares than the common type, or that is less \
-      visible than a public common type
+      - casts to a subtype that another module declares than the common type, unless an extension \
+      beside that makes it one, or that is less visible than a public common type
       - code that only hands a model or view model to the screen that it makes for it
       - keys that choose the type of a further value: `set<O: Option>(_ option: O, to: O.Value)`
       """,
     options: [
       "exemptRoles": "Roles of types whose work is to tell types apart.",
-      "exemptTypes": "Patterns of types from and to which a cast is no offence.",
+      "exemptTypes": "Patterns of types from and to which a cast is no offence, and of protocols "
+        + "from whose types none is.",
     ],
     guidelines: ["AB-27"],
     profiles: [.swiftuiModular, .recommended],

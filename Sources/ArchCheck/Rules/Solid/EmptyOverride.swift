@@ -4,13 +4,16 @@ struct EmptyOverride: Rule {
   var exemptWithTodoLink = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedOverrides.compactMap { index in
+    let overrides = graph.overrides()
+    return graph.judgedOverrides.compactMap { index in
       let member = graph.members[index]
       guard member.kind == .method, let body = graph.bodies(ofMember: index).first,
         graph.isEmpty(body)
       else { return nil }
       let base = graph.overridden(byMember: index)
-      guard base.map({ doesSomething($0, in: graph) }) ?? !ownBasesOnly else { return nil }
+      guard base.map({ doesSomething($0, overrides, in: graph) }) ?? !ownBasesOnly else {
+        return nil
+      }
       let braces = graph.facts(of: body).nodes[body.node].modifiers
       if exemptWithTodoLink, braces.contains(.todoWithLink) { return nil }
       let evidence = base.map {
@@ -27,10 +30,51 @@ struct EmptyOverride: Rule {
     }
   }
 
-  private func doesSomething(_ base: Int, in graph: DependencyGraph) -> Bool {
-    guard let body = graph.bodies(ofMember: base).first else { return false }
-    return !graph.isTrivial(body) && !graph.onlyTells(body)
-      && graph.trap(ofMember: base, .standard) == nil
+  /// Whether a method does more than to call methods that do nothing: the one that it overrides, or an
+  /// own one that no subclass fills in.
+  ///
+  /// - Parameter overrides: the overriding members of each one.
+  private func doesSomething(
+    _ base: Int, _ overrides: [Int: [Int]], in graph: DependencyGraph
+  ) -> Bool {
+    guard !isIdle(base, in: graph), let body = graph.bodies(ofMember: base).first else {
+      return false
+    }
+    let facts = graph.facts(of: body)
+    return !graph.workingStatements(in: body).allSatisfy { statement in
+      let call = facts.unwrapped(statement)
+      guard let callee = facts.callee(of: call),
+        !facts.descendants(of: call).contains(where: { facts.kind($0) == .call })
+      else { return false }
+      if facts.isSuperCall(statement) {
+        return callee.name == graph.members[base].name
+          && graph.overridden(byMember: base).map { !doesSomething($0, overrides, in: graph) }
+            ?? false
+      }
+      let hooks = ownMethods(callee, of: graph.members[base].owner, facts, in: graph)
+      return !hooks.isEmpty
+        && hooks.allSatisfy { hook in
+          ([hook] + overrides[hook, default: []]).allSatisfy { isIdle($0, in: graph) }
+        }
+    }
+  }
+
+  /// Whether a method is empty, traps, or only throws or logs.
+  private func isIdle(_ method: Int, in graph: DependencyGraph) -> Bool {
+    graph.bodies(ofMember: method).allSatisfy { graph.isTrivial($0) || graph.onlyTells($0) }
+      || graph.trap(ofMember: method, .standard) != nil
+  }
+
+  /// What a class calls on itself, its own and inherited methods.
+  private func ownMethods(
+    _ callee: (name: String, node: Int), of type: TypeID, _ facts: SourceFacts,
+    in graph: DependencyGraph
+  ) -> [Int] {
+    guard facts.base(of: callee.node).map(facts.isSelf) ?? (facts.kind(callee.node) == .identifier)
+    else { return [] }
+    return ([type] + graph.superclasses(of: type)).flatMap {
+      graph.members(of: $0, named: callee.name)
+    }
   }
 
   static let documentation = RuleDocumentation(
@@ -45,8 +89,8 @@ struct EmptyOverride: Rule {
       not want.
       """,
     limits: """
-      An override of a method that is empty, traps, or only throws or logs fills a hook in and is \
-      left alone. One whose braces hold a comment is reported as info, one with a TODO and a link \
+      An override of a method that is empty, traps, or only throws, logs or calls such methods fills a \
+      hook in and is left alone. One whose braces hold a comment is reported as info, one with a TODO and a link \
       not at all.
       """,
     options: [

@@ -17,7 +17,8 @@ struct FatProtocol: Rule {
           && !isConditional(index, in: graph)
       }
       let limit = isDelegate(type, in: graph) ? delegateMax : maxRequirements
-      guard required.count - asyncForms(of: required, in: graph) > limit else { return nil }
+      let count = required.count - asyncForms(of: required, in: graph)
+      guard count > limit else { return nil }
       let outside = all.contains { isConditional($0, in: graph) } ? " outside of `#if`" : ""
       let callers = clients.clients(of: required, in: graph)
       // Code outside of types needs what it uses, and stands at no place that could be told.
@@ -27,7 +28,7 @@ struct FatProtocol: Rule {
       else { return nil }
       let parts = parts(of: required, users)
       return Finding(
-        "\(type.name) requires \(required.count) members\(outside), at most \(limit) are allowed"
+        "\(type.name) requires \(count) members\(outside), at most \(limit) are allowed"
           + use(of: parts, by: users.count, of: required),
         at: place, about: type.id, in: graph,
         condition: graph.condition(type.condition), fix: fix(parts, of: type, required, in: graph),
@@ -38,10 +39,24 @@ struct FatProtocol: Rule {
   /// How many requirements are the `async` form of another one: two ways to ask for one thing.
   private func asyncForms(of required: [Int], in graph: DependencyGraph) -> Int {
     let waiting = Set(
-      required.map { graph.members[$0] }.filter { !$0.modifiers.contains(.async) }.map(\.signature))
+      required.map { graph.members[$0] }.filter { !$0.modifiers.contains(.async) }.flatMap {
+        [$0.signature, signatureWithoutHandler(of: $0, in: graph)].compactMap(\.self)
+      })
     return required.count {
       graph.members[$0].modifiers.contains(.async) && waiting.contains(graph.members[$0].signature)
     }
+  }
+
+  /// The signature without the closure that a method takes last, which is how Swift imports methods of
+  /// Objective-C as `async`: `load(id:)` of `load(id:completion:)`.
+  private func signatureWithoutHandler(of method: Member, in graph: DependencyGraph) -> String? {
+    let facts = graph.files[method.node.file].facts
+    guard method.kind == .method, let last = facts.parameters(of: method.node.node).last,
+      facts.descendants(of: last).contains(where: { facts.kind($0) == .functionType })
+    else { return nil }
+    var form = method
+    form.labels.removeLast()
+    return form.signature
   }
 
   /// Whether a client uses three quarters of the protocol, so that what it would be split into is
@@ -157,10 +172,11 @@ struct FatProtocol: Rule {
       """,
     fix: "Split it into protocols that are used as a whole; compose them where all is needed.",
     limits: """
-      A method and its `async` form count as one requirement. A split into two to four parts is \
-      proposed where clients use at least half of the protocol; clients outside the project are \
-      not known. Where nothing tells which of several overloads is called, all of them count as \
-      used. A facade in front of a module is reported, though it may be wide on purpose.
+      A method, even with a closure, and its `async` form count as one requirement. A split into \
+      two to four parts is proposed where clients use at least half of the protocol; clients \
+      outside the project are not known. Where nothing tells which of several overloads is called, \
+      all of them count as used. A facade in front of a module is reported, though it may be wide \
+      on purpose.
 
       Not counted:
       - requirements with a default implementation, optional ones, those in an `#if` and \

@@ -76,12 +76,27 @@ struct MissingSuperCall: Rule {
       evidence: [call].compactMap(\.self))
   }
 
-  /// Whether another member of the type calls the method of `super`.
+  /// Whether another member of the type, which the method mentions or one that it mentions does, calls
+  /// the method of `super`.
   private func callsThroughHelper(_ index: Int, in graph: DependencyGraph) -> Bool {
     let member = graph.members[index]
-    return graph.bodies(of: member.owner).contains { body in
-      body.member != index && graph.facts(of: body).callsSuper(member.name, in: body.node)
+    var helpers = graph.bodies(of: member.owner).filter { $0.member != index }
+    func callsSuper(_ body: Body) -> Bool {
+      graph.facts(of: body).callsSuper(member.name, in: body.node)
     }
+    guard helpers.contains(where: callsSuper) else { return false }
+    var reached = graph.bodies(ofMember: index)
+    while let body = reached.popLast() {
+      let facts = graph.facts(of: body)
+      let mentioned = Set(
+        facts.descendants(of: body.node)
+          .filter { [.identifier, .member].contains(facts.kind($0)) }.map { facts.name(at: $0) })
+      let called = helpers.filter { mentioned.contains(graph.members[$0.member].name) }
+      if called.contains(where: callsSuper) { return true }
+      helpers.removeAll(where: called.contains)
+      reached += called
+    }
+    return false
   }
 
   private func forbiddenCall(in body: Body, of index: Int, graph: DependencyGraph) -> Finding? {
@@ -92,14 +107,27 @@ struct MissingSuperCall: Rule {
       let superclass = graph.superclasses(of: member.owner).first(where: { graph[$0].isExternal }),
       ["UIViewController", "NSViewController"].contains(graph[superclass].name),
       let call = facts.superUse(of: member.name, in: body.node),
-      facts.descendants(of: branch(around: call, in: body.node, of: facts))
-        .contains(where: { assignsView($0, in: facts) })
+      replacesView(loadedBy: call, in: body.node, of: facts)
     else { return nil }
     let place = graph.location(of: NodeRef(file: body.file, node: call))
     return Finding(
       "\(graph.displayName(ofMember: index)) calls super.\(member.name) and sets its own view",
       aboutMember: index, in: graph, fix: "Drop the call: it makes a view that is thrown away.",
       evidence: [Finding.Evidence("called here", at: place)])
+  }
+
+  /// Whether code that makes a view by a call sets another one, and does nothing with the first:
+  /// `view = Frame(around: view)` needs it.
+  private func replacesView(loadedBy call: Int, in body: Int, of facts: SourceFacts) -> Bool {
+    let branch = branch(around: call, in: body, of: facts)
+    let setters = facts.descendants(of: branch).filter { assignsView($0, in: facts) }
+    guard let next = setters.first(where: { $0 > call }) else {
+      return setters.contains { !isLeft($0, before: call, below: branch, of: facts) }
+    }
+    let targets = setters.compactMap(facts.firstChild)
+    return !(call..<Int(facts.nodes[next].end)).contains {
+      isView($0, in: facts) && !targets.contains($0)
+    }
   }
 
   /// The innermost block around a call: another one may set the view where this one does not run.
@@ -109,14 +137,30 @@ struct MissingSuperCall: Rule {
     } ?? body
   }
 
-  private func assignsView(_ node: Int, in facts: SourceFacts) -> Bool {
-    guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node) else {
-      return false
+  /// Whether a block around a statement ends the method, so that what follows the block runs without
+  /// the statement.
+  private func isLeft(
+    _ statement: Int, before call: Int, below branch: Int, of facts: SourceFacts
+  ) -> Bool {
+    facts.ancestors(of: statement).prefix { $0 > branch }.contains { block in
+      [.block, .switchCase].contains(facts.kind(block)) && Int(facts.nodes[block].end) <= call
+        && facts.lastChild(of: block).map {
+          [.returnStmt, .throwStmt].contains(facts.kind($0))
+        } ?? false
     }
-    switch facts.kind(target) {
-    case .identifier: return facts.name(at: target) == "view"
-    case .member:
-      return facts.name(at: target) == "view" && facts.base(of: target).map(facts.isSelf) ?? false
+  }
+
+  private func assignsView(_ node: Int, in facts: SourceFacts) -> Bool {
+    facts.kind(node) == .assignment
+      && facts.firstChild(of: node).map { isView($0, in: facts) } ?? false
+  }
+
+  /// Whether an expression is the controller's own view.
+  private func isView(_ node: Int, in facts: SourceFacts) -> Bool {
+    guard facts.name(at: node) == "view" else { return false }
+    switch facts.kind(node) {
+    case .identifier: return true
+    case .member: return facts.base(of: node).map(facts.isSelf) ?? false
     default: return false
     }
   }
@@ -131,14 +175,16 @@ struct MissingSuperCall: Rule {
     fix:
       "Call the method of `super`, first where something is set up and last where it is torn down.",
     limits: """
-      A call in `defer` or in a helper of the same type counts; one in a local function or closure \
-      that the method never mentions again does not. One on some paths only is info.
+      A call in `defer` or in a helper of the same type that the method calls counts; one in a local \
+      function or closure that the method never mentions again does not. One on some paths only is \
+      info.
 
       Not reported:
       - methods that a class of the project declares first
       - tests, except `setUp` and `tearDown` in base classes that a library offers to tests
       - overrides with nothing to call: directly below `NSObject` when a nib is awake, directly \
       below `UIView` in `didMoveToWindow`, and where the superclass's method only traps
+      - `super.loadView()` where the method uses the view that it makes, as to wrap it
       """,
     options: [
       "mustCallSuper":

@@ -11,7 +11,8 @@ struct ClassBoundDelegateProtocol: Rule {
         !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
         !conformers.contains(type.id), !isForValues(type, in: graph),
         !isConstant(holders.properties(ofType: type), written, in: graph),
-        !(holders.properties(ofType: type).isEmpty && isOffered(type, in: graph)),
+        !(holders.properties(ofType: type).isEmpty
+          && (isOffered(type, in: graph) || isOnlyGiven(type.id, in: graph))),
         let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
@@ -22,10 +23,12 @@ struct ClassBoundDelegateProtocol: Rule {
   }
 
   /// Whether a requirement is `mutating`, or the protocol `~Copyable`, which no protocol for classes
-  /// can be.
+  /// can be, or all are static, so that there is nothing to ask an object for.
   private func isForValues(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    graph.isNoncopyable(type)
-      || graph.allRequirements(of: type.id).contains { requirement in
+    let requirements = graph.allRequirements(of: type.id)
+    return graph.isNoncopyable(type)
+      || !requirements.isEmpty && requirements.allSatisfy { graph.members[$0].isStatic }
+      || requirements.contains { requirement in
         let member = graph.members[requirement]
         let facts = graph.files[member.node.file].facts
         return member.modifiers.contains(.mutating)
@@ -72,6 +75,15 @@ struct ClassBoundDelegateProtocol: Rule {
     }
   }
 
+  /// Whether functions take such delegates for as long as they run, and nothing stores one, not even in
+  /// a collection.
+  private func isOnlyGiven(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let uses = graph.dependents(of: id).lazy.filter { !graph.isTest($0.source) }
+      .flatMap { graph.sites[$0.sites] }
+    return uses.contains { [.parameter, .generic].contains($0.kind) }
+      && !uses.contains { $0.kind == .stores }
+  }
+
   /// Whether clients of a library may conform to the protocol, with structs, too.
   private func isOffered(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.access(of: type.id) >= .public
@@ -86,7 +98,10 @@ struct ClassBoundDelegateProtocol: Rule {
   /// Protocols that structs and enums conform to, which cannot be bound to classes.
   private func valueConformers(in graph: DependencyGraph) -> Set<TypeID> {
     var protocols: Set<TypeID> = []
-    for type in graph.types where !type.isExternal && [.struct, .enum].contains(type.kind) {
+    // Extensions of the project let types of others conform, of which those of packages may be values.
+    let kinds: [TypeNode.Kind] = [.struct, .enum]
+    for type in graph.types
+    where kinds.contains(type.kind) || type.isExternal && type.kind == .unknown {
       protocols.formUnion(graph.allConformances(of: type.id))
     }
     return protocols
@@ -102,11 +117,12 @@ struct ClassBoundDelegateProtocol: Rule {
     fix: "Let the protocol inherit `AnyObject`.",
     limits: """
       Not reported:
-      - protocols that a struct or enum conforms to, that have `mutating` requirements or no \
-      members, or that say `~Copyable`
+      - protocols that a struct or enum conforms to, that have `mutating` requirements, only static \
+      ones or no members, or that say `~Copyable`
       - protocols that inherit one of a package that is not analysed
       - protocols whose delegates are held for good wherever they are held: in a `let`, or in a \
       property of a struct that is not optional and never set later
+      - protocols that functions take and nothing holds
       - protocols that a library product offers and that no property of the project holds, \
       collections aside
       """,

@@ -343,11 +343,21 @@ struct EscapingSelfCapture: Rule {
   }
 
   private static let passing: Set<String> = [
-    "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "sorted", "sort", "first",
-    "contains", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "firstIndex",
-    "lastIndex", "last", "partition", "split", "sync", "animate", "transition",
-    "performWithoutAnimation", "withLock", "perform", "performAndWait", "withUnsafeBytes",
-    "dataTask", "downloadTask", "uploadTask", "present", "dismiss",
+    "Dictionary", "allSatisfy", "animate", "assumeIsolated", "autoreleasepool", "compactMap",
+    "compactMapValues", "concurrentPerform", "contains", "count", "dataTask", "difference",
+    "dismiss", "downloadTask", "drop", "elementsEqual", "enumerateAttribute",
+    "enumerateAttributes", "enumerateKeysAndObjects", "enumerateLines", "enumerateMatches",
+    "enumerateObjects", "enumerateSubstrings", "filter", "first", "firstIndex", "flatMap",
+    "flatMapError", "forEach", "indices", "last", "lastIndex", "lexicographicallyPrecedes", "map",
+    "mapError", "mapValues", "max", "merge", "merging", "min", "partition", "perform",
+    "performAndWait", "performWithoutAnimation", "prefix", "present", "reduce", "removeAll",
+    "sort", "sorted", "split", "starts", "sync", "transition", "uploadTask", "withAnimation",
+    "withCString", "withContiguousMutableStorageIfAvailable",
+    "withContiguousStorageIfAvailable", "withExtendedLifetime", "withLock",
+    "withLockIfAvailable", "withLockUnchecked", "withMemoryRebound", "withTransaction",
+    "withUTF8", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBufferPointer",
+    "withUnsafeMutableBytes", "withUnsafeMutablePointer", "withUnsafePointer",
+    "withUnsafeTemporaryAllocation", "withoutActuallyEscaping",
   ]
 
   static let documentation = RuleDocumentation(

@@ -560,7 +560,7 @@ extension DependencyGraph {
 
   /// Protocols of the SDK to which only classes and actors can conform.
   private static let classBoundProtocols: Set<String> = [
-    "AnyObject", "NSObjectProtocol", "Actor", "AnyActor", "ObservableObject",
+    "AnyObject", "NSObjectProtocol", "Actor", "AnyActor", "DistributedActor", "ObservableObject",
   ]
 }
 

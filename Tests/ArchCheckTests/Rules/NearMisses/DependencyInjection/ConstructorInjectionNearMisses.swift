@@ -869,7 +869,7 @@ extension NearMiss {
         }
         public struct FeedClient {
           private let transport: HTTPService
-          public init(timeout: Double) { transport = HTTPService(timeout: timeout) }  // finding
+          public init(timeout: Double) { transport = HTTPService(timeout: timeout) }
           init(transport: HTTPService) { self.transport = transport }
         }
         struct CartClient {
@@ -917,6 +917,255 @@ extension NearMiss {
           }
         }
         struct Store { let container: ModelContainer }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "what is made with closures and methods of the object itself",
+      Example(
+        """
+        //- App/Account.swift
+        import Foundation
+        final class TokenService {
+          private let session: URLSession
+          private let onExpire: () -> Void
+          init(session: URLSession = .shared, onExpire: @escaping () -> Void) {
+            self.session = session
+            self.onExpire = onExpire
+          }
+          init(url: URL, _ onExpire: () -> Void) {}
+          init(name: String, onExpire: () -> Void) {}
+          func refresh() { onExpire() }
+        }
+        class Base { func end() {} }
+        final class Account: Base {
+          private lazy var tokens = TokenService(onExpire: { [weak self] in self?.logOut() })
+          private lazy var others = TokenService(onExpire: logOut)
+          private lazy var last = TokenService(onExpire: self.end)
+          func refresh() { TokenService { self.logOut() }.refresh() }
+          func start() {
+            TokenService { [weak self] in
+              guard let self else { return }
+              logOut()
+            }.refresh()
+          }
+          private func logOut() {}
+        }
+        final class Downloads: NSObject, URLSessionDelegate {
+          private lazy var tokens = TokenService(
+            session: URLSession(configuration: .default, delegate: self, delegateQueue: nil),
+            onExpire: {})
+        }
+        final class Profile {
+          private let onEnd: () -> Void = {}
+          private lazy var tokens = TokenService(onExpire: onEnd)  // finding
+        }
+        final class Settings {
+          private let onEnd: () -> Void = {}
+          private lazy var tokens = TokenService(onExpire: self.onEnd)  // finding
+        }
+        final class Names {
+          private lazy var tokens = TokenService(name: name()) { print("expired") }  // finding
+          private func name() -> String { "a" }
+        }
+        final class Shadow {
+          private lazy var tokens = TokenService { each { end in end() } }  // finding
+          private func end() {}
+        }
+        func each(_ body: (() -> Void) -> Void) {}
+        """)),
+    NearMiss(
+      ConstructorInjection(), "initializers that make it for convenience, where others take it",
+      Example(
+        """
+        //- App/Analytics.swift
+        import Foundation
+        protocol Sending {}
+        final class Transport: Sending {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func send() {}
+        }
+        public final class Analytics {
+          private let transport: Transport
+          public init(key: String) { transport = Transport(session: .shared) }
+          init(transport: Transport) { self.transport = transport }
+        }
+        final class Events {
+          private let transport: any Sending
+          init() { transport = Transport(session: .shared) }
+          init(transport: any Sending) { self.transport = transport }
+        }
+        final class Marks {
+          private let transport: any Sending
+          init() { transport = Transport(session: .shared) }  // finding
+          private init(transport: any Sending) { self.transport = transport }
+        }
+        final class Counts {
+          private let transport: any Sending
+          private let spare = Transport(session: .shared)  // finding
+          init(transport: any Sending) { self.transport = transport }
+        }
+        public final class Notes {
+          private let transport: Transport?
+          public init() { transport = Transport(session: .shared) }
+          init(name: String) { transport = nil }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(allowDefaultArguments: false),
+      "initializers that make it for convenience, where none may",
+      Example(
+        """
+        //- App/Events.swift
+        final class EventService {
+          func send() {}
+        }
+        final class Events {
+          private let service: EventService
+          init() { service = EventService() }  // finding
+          init(service: EventService) { self.service = service }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "values that are asked for by their type, and services as values",
+      Example(
+        """
+        //- App/Template.swift
+        struct Scope {
+          private let values: [String: Any] = [:]
+          func resolve<Value>(_ path: String, as type: Value.Type) -> Value? { nil }
+          func resolve<Value>(_ type: Value.Type) -> Value { fatalError() }
+        }
+        struct Style {}
+        struct OrderService { func load() {} }
+        protocol Loading {}
+        final class Loader {}
+        struct Renderer {
+          func render(_ names: [String], in scope: Scope) -> [String] {
+            _ = scope.resolve("style", as: Style.self)
+            return names.compactMap { scope.resolve($0, as: String.self) }
+          }
+        }
+        struct Orders {
+          init(in scope: Scope) { scope.resolve(OrderService.self).load() }  // finding
+        }
+        struct Feed {
+          init(in scope: Scope) { _ = scope.resolve((any Loading).self) }  // finding
+        }
+        struct List {
+          init(in scope: Scope) { _ = scope.resolve(Loader.self) }  // finding
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "what gives a window or an app its first screen",
+      Example(
+        """
+        //- App/Start.swift
+        import UIKit
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          private let core = Core()
+          private let setup = Setup()
+          private let badge = Badge()
+          func start(_ window: UIWindow) {
+            core.start(in: window)
+            window.rootViewController = setup.root
+          }
+        }
+        final class MailService {
+          private let session = URLSession.shared
+          func send() {}
+        }
+        final class Core {
+          private let mail = MailService()
+          func start(in window: UIWindow) {
+            window.rootViewController = MailViewController(mail: mail)
+            mail.send()
+          }
+        }
+        final class Setup {
+          private let mail = MailService()
+          var root: MailViewController { MailViewController(mail: mail) }
+          func resume() { mail.send() }
+        }
+        final class Badge {
+          private let mail = MailService()  // finding
+          func detail() -> MailViewController { MailViewController(mail: mail) }
+          func resume(in window: UIWindow) { if window.rootViewController == nil { mail.send() } }
+        }
+        final class MailViewController: UIViewController {
+          init(mail: MailService) { super.init(nibName: nil, bundle: nil) }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "what is observed where it leads, and what it holds",
+      Example(
+        """
+        //- App/Trails.swift
+        import SwiftUI
+        final class TrailService {
+          private let session = URLSession.shared
+          func trails() -> [String] { [] }
+        }
+        protocol TrailDelegate: AnyObject {
+          func list(didSelect trail: Int)
+        }
+        final class Trails: ObservableObject, TrailDelegate {
+          @Published var path: [Int] = []
+          private let service = TrailService()
+          func list(didSelect trail: Int) { path.append(trail) }
+          @ViewBuilder func screen(for step: Int) -> some View {
+            List(service.trails(), id: \\.self) { Text($0) }
+          }
+        }
+        final class TrailLoader: ObservableObject {
+          @Published var path: [Int] = []
+          private let service = TrailService()  // finding
+          func screen(for step: Int) -> some View { Text("Trail") }
+          func load() { _ = service.trails() }
+        }
+        final class TrailList: ObservableObject {
+          @Published var names: [String] = []
+          private let service = TrailService()  // finding
+          init() { names = service.trails() }
+          func screen(for step: Int) -> some View { Text("Trail") }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "what only makes things for others, by any name",
+      Example(
+        """
+        //- App/Orders.swift
+        import Foundation
+        final class OrderService {
+          private let session = URLSession.shared
+          func load() {}
+        }
+        final class Orders {
+          init(service: OrderService) {}
+        }
+        final class Wiring {
+          private let service = OrderService()
+          func makeOrders() -> Orders { Orders(service: service) }
+        }
+        final class AppDI {
+          private let service = OrderService()
+          func makeOrders() -> Orders { Orders(service: prepared()) }
+          func makeURL() -> URL { URL(fileURLWithPath: "/") }
+          private func prepared() -> OrderService { service }
+        }
+        final class Requests {
+          private let service = OrderService()  // finding
+          func makeRequest() -> URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+        }
+        final class Shop {
+          private let service = OrderService()  // finding
+          func makeOrders() -> Orders { Orders(service: service) }
+          func load() { service.load() }
+        }
+        final class OrdersViewModel {
+          private let service = OrderService()  // finding
+          func makeOrders() -> Orders { Orders(service: service) }
+        }
         """)),
   ]
 }

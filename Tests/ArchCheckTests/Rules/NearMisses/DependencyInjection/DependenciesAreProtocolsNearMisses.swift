@@ -252,5 +252,40 @@ extension NearMiss {
           init(archive: Archive) { self.archive = archive }
         }
         """)),
+    NearMiss(
+      DependenciesAreProtocols(), "parts of a service, and what others make as well",
+      Example(
+        """
+        //- App/Sync.swift
+        import Foundation
+        final class SyncService {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func sync() { Attempt(service: self).run() }
+          func retry() { SyncRetry(service: self).run() }
+          func repair() { SyncRepair(service: self).run() }
+          fileprivate func send() {}
+        }
+        private struct Attempt {
+          let service: SyncService
+          func run() { service.send() }
+        }
+        //- App/Retry.swift
+        struct SyncRetry {
+          let service: SyncService
+          func run() { service.sync() }
+        }
+        struct SyncRepair {
+          let service: SyncService  // finding
+          func run() { service.sync() }
+        }
+        struct Menu {
+          func repair(_ service: SyncService) { SyncRepair(service: service).run() }
+        }
+        private struct Other {
+          let service: SyncService  // finding
+          func run() { service.sync() }
+        }
+        """)),
   ]
 }

@@ -419,5 +419,58 @@ extension NearMiss {
           mutating func combine(_ value: Int) { state ^= value }
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "variables that protocols of the project and SwiftUI demand",
+      Example(
+        """
+        //- App/Models/Song.swift
+        import SwiftUI
+        protocol Renamable {
+          var title: String { get set }
+          var length: Int { get }
+          mutating func rate(_ stars: Int)
+        }
+        protocol Counting { var count: Int { get set } }
+        extension Counting {
+          var count: Int {
+            get { 0 }
+            set {}
+          }
+        }
+        struct Song: Renamable {
+          var title: String
+          private(set) var stars: Int
+          mutating func rate(_ stars: Int) { self.stars = stars }
+          var length: Int  // finding
+          private(set) var plays: Int
+          mutating func play() { plays += 1 }
+        }
+        final class Album: Counting {
+          var count = 0  // finding
+        }
+        struct Progressing: Renamable {
+          let length: Int
+          private(set) var name: String
+          var title: String {
+            get { name }
+            set { name = newValue }
+          }
+          mutating func rate(_ stars: Int) {}
+        }
+        struct Wave: Animatable {
+          private(set) var phase: Double
+          private(set) var height: Double
+          var animatableData: AnimatablePair<Double, Double> {
+            get { AnimatablePair(phase, height) }
+            set {
+              phase = newValue.first
+              height = newValue.second
+            }
+          }
+        }
+        struct Pulse: Animatable {
+          var animatableData: Double
+        }
+        """)),
   ]
 }

@@ -108,5 +108,42 @@ extension NearMiss {
           func run() { orders.load { (found: () throws -> [Order]) in print((try? found()) ?? []) } }
         }
         """)),
+    NearMiss(
+      ClientUsesProtocolSubset(minRequirements: 4), "what others use by way of the client",
+      Example(
+        """
+        //- App/Player.swift
+        protocol PlayerEngine: AnyObject {
+          var time: Double { get }
+          func play()
+          func pause()
+          func unload()
+        }
+        final class PlayerModel {
+          let engine: any PlayerEngine
+          init(engine: any PlayerEngine) { self.engine = engine }
+          func start() { engine.play() }
+        }
+        struct Controls {
+          let model: PlayerModel
+          func pause() { model.engine.pause() }
+        }
+        final class Starter {
+          var engine: any PlayerEngine  // finding
+          init(engine: any PlayerEngine) { self.engine = engine }
+          func start() { engine.play() }
+        }
+        struct Assembly {
+          func replace(in starter: Starter, by engine: any PlayerEngine) { starter.engine = engine }
+        }
+        class Client {
+          let engine: any PlayerEngine
+          init(engine: any PlayerEngine) { self.engine = engine }
+          func start() { engine.play() }
+        }
+        final class PausingClient: Client {
+          func stop() { engine.pause(); engine.unload(); print(engine.time) }
+        }
+        """)),
   ]
 }

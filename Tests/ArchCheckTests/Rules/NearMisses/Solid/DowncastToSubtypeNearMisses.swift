@@ -124,5 +124,20 @@ extension NearMiss {
           func first() -> CartCoordinator? { names.first as? CartCoordinator }
         }
         """)),
+    NearMiss(
+      DowncastToSubtype(), "errors behind a protocol of the project",
+      Example(
+        """
+        //- App/Errors.swift
+        import Foundation
+        protocol AppError: LocalizedError {}
+        struct NetworkError: AppError { let code: Int }
+        protocol Failure { var error: any Error { get } }
+        struct Timeout: Failure { let error: any Error }
+        struct Banner {
+          func isOffline(_ error: any AppError) -> Bool { (error as? NetworkError)?.code == -1009 }
+          func isLate(_ failure: any Failure) -> Bool { failure is Timeout }  // finding
+        }
+        """)),
   ]
 }

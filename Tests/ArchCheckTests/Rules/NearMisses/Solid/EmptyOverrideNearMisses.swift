@@ -51,5 +51,41 @@ extension NearMiss {
     NearMiss(
       EmptyOverride(), "superclasses that only refuse or log",
       Example(importer(overriddenWith: ""))),
+    NearMiss(
+      EmptyOverride(), "superclasses that only call what does nothing, or log in some builds",
+      Example(
+        """
+        //- App/Screen.swift
+        import OSLog
+        class Screen {
+          func didAppear() {}
+          func didLoad() { onLoad() }
+          func didShow() { onShow() }
+          func onLoad() {}
+          func onShow() {}
+          func configure(_ index: Int) { _ = index }
+          func reload() { Logger().debug("reloaded") }
+          func close() {
+            #if DEBUG
+            print("closed")
+            #endif
+          }
+          func store(_ index: Int) { _ = save(index) }
+          func save(_ index: Int) -> Bool { index > 0 && print(index) == () }
+        }
+        class LoggedScreen: Screen {
+          override func didAppear() { super.didAppear() }
+          override func onShow() { print("shown") }
+        }
+        final class Cart: LoggedScreen {
+          override func didAppear() {}
+          override func didLoad() {}
+          override func didShow() {}  // finding
+          override func configure(_ index: Int) {}
+          override func reload() {}
+          override func close() {}
+          override func store(_ index: Int) {}  // finding
+        }
+        """)),
   ]
 }

@@ -96,5 +96,23 @@ extension NearMiss {
         }
         func evaluate(_ build: some Build) -> Int { build.os() + build.arch() + build.version() }
         """)),
+    NearMiss(
+      FatProtocol(maxRequirements: 2), "methods with a closure and their async forms",
+      Example(
+        """
+        //- App/Profile.swift
+        protocol ProfileAPI {
+          func load(id: Int, completion: @escaping (Result<String, Error>) -> Void)
+          func load(id: Int) async throws -> String
+          func list(_ handler: (([String]) -> Void)?)
+          func list() async throws -> [String]
+        }
+        protocol PetAPI {  // finding
+          func load(id: Int, completion: @escaping (Result<String, Error>) -> Void)
+          func load(id: Int) async throws -> String
+          func list(_ count: Int)
+          func list() async throws -> [String]
+        }
+        """)),
   ]
 }

@@ -44,5 +44,20 @@ extension NearMiss {
           override func area() -> Int { 3 * size }
         }
         """)),
+    NearMiss(
+      InheritanceDepth(maxDepth: 1), "stand-ins for previews that only debug builds have",
+      Example(
+        """
+        //- App/Store.swift
+        class Base {}
+        class Store: Base {}
+        #if DEBUG
+        final class PreviewStore: Store {}
+        #endif
+        #if !DEBUG
+        final class PreviewArchive: Store {}  // finding
+        #endif
+        final class PreviewList: Store {}  // finding
+        """)),
   ]
 }

@@ -237,5 +237,96 @@ extension NearMiss {
           override func viewDidLoad() { title = "Home" }  // finding
         }
         """)),
+    NearMiss(
+      MissingSuperCall(), "a loaded view that the new one is made with",
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        final class WrappedViewController: UIViewController {
+          override func loadView() {
+            super.loadView()
+            let backdrop = UIVisualEffectView(frame: .zero)
+            backdrop.contentView.addSubview(view)
+            view = backdrop
+          }
+        }
+        final class FramedViewController: UIViewController {
+          override func loadView() {
+            super.loadView()
+            self.view = Frame(around: self.view)
+          }
+        }
+        final class Frame: UIView {
+          init(around view: UIView) { super.init(frame: view.frame) }
+          required init?(coder: NSCoder) { nil }
+        }
+        final class StyledViewController: UIViewController {
+          override func loadView() {  // finding
+            super.loadView()
+            view = UIView()
+            view.backgroundColor = .white
+          }
+        }
+        final class OtherViewController: UIViewController {
+          private let row = Row()
+          override func loadView() {  // finding
+            super.loadView()
+            row.view.isHidden = true
+            view = UIView()
+          }
+        }
+        final class Row { let view = UIView() }
+        """)),
+    NearMiss(
+      MissingSuperCall(), "views that are set where the method ends before the call",
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        final class CardViewController: UIViewController {
+          override func loadView() {
+            guard nibName != nil else {
+              view = UIView()
+              return
+            }
+            super.loadView()
+          }
+        }
+        final class NoteViewController: UIViewController {
+          override func loadView() {
+            if nibName == nil {
+              view = UIView()
+              return
+            }
+            super.loadView()
+          }
+        }
+        final class FeedViewController: UIViewController {
+          override func loadView() {  // finding
+            if nibName == nil { view = UIView() }
+            super.loadView()
+          }
+        }
+        """)),
+    NearMiss(
+      MissingSuperCall(), "helpers that the method calls by way of others, or does not call",
+      Example(
+        """
+        import UIKit
+        final class Called: UIViewController {
+          override func viewDidLoad() { start() }
+          private func start() { self.load() }
+          private func load() {
+            super.viewDidLoad()
+            start()
+          }
+        }
+        final class NotCalled: UIViewController {
+          override func viewDidLoad() { bind() }  // finding
+          func reload() { super.viewDidLoad() }
+          private func bind() {}
+        }
+        """)),
   ]
 }

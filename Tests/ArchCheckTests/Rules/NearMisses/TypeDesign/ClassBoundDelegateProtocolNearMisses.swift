@@ -90,5 +90,56 @@ extension NearMiss {
           func pipeDidClose(_ rest: borrowing Bytes)
         }
         """)),
+    NearMiss(
+      ClassBoundDelegateProtocol(), "values of others that conform, and distributed actors",
+      Example(
+        """
+        //- App/Chunks.swift
+        import Distributed
+        import Vendor
+        protocol ChunkDelegate {
+          func received(_ bytes: [UInt8])
+        }
+        extension Array: ChunkDelegate where Element == any ChunkDelegate {
+          func received(_ bytes: [UInt8]) { forEach { $0.received(bytes) } }
+        }
+        final class Reader { var delegate: ChunkDelegate? }
+        protocol LineDelegate {
+          func read(_ line: String)
+        }
+        extension VendorWriter: LineDelegate {
+          public func read(_ line: String) {}
+        }
+        final class LineReader { var delegate: LineDelegate? }
+        protocol RoomDelegate: DistributedActor {
+          distributed func joined(_ name: String) async throws
+        }
+        final class Room { weak var delegate: (any RoomDelegate)? }
+        """)),
+    NearMiss(
+      ClassBoundDelegateProtocol(), "delegates for a call, in lists, and without objects",
+      Example(
+        """
+        //- App/Walk.swift
+        protocol WalkDelegate {
+          func visit(_ path: String) -> Bool
+        }
+        struct Walker {
+          func walk(_ paths: [String], delegate: some WalkDelegate) {
+            for path in paths where !delegate.visit(path) { return }
+          }
+          func walk(_ path: String, by delegate: any WalkDelegate) { _ = delegate.visit(path) }
+        }
+        protocol ListDelegate {  // finding
+          func listed(_ path: String)
+        }
+        final class List {
+          private var delegates: [any ListDelegate] = []
+          func add(_ delegate: any ListDelegate) { delegates.append(delegate) }
+        }
+        protocol StaticDelegate {
+          static func reset()
+        }
+        """)),
   ]
 }

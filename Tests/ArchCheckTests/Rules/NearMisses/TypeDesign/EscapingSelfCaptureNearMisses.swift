@@ -990,5 +990,50 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(assumeEscaping: true), "functions of the SDK that call closures at once",
+      Example(
+        """
+        //- App/Counts.swift
+        import Foundation
+        import Vendor
+        final class Counts {
+          private var names: [String: Int] = [:]
+          private var total = 0
+          func count(_ lines: NSArray, _ names: [String]) {
+            DispatchQueue.concurrentPerform(iterations: 2) { _ in self.total += 1 }
+            self.names = self.names.mapValues { $0 + self.total }
+            lines.enumerateObjects { _, index, _ in self.total += index }
+            self.names.merge(["a": 1]) { _, new in new + self.total }
+            self.names = Dictionary(grouping: names) { $0 }.compactMapValues { $0.count + self.total }
+          }
+          func watch(_ feed: VendorFeed) {
+            feed.listen { self.total += 1 }  // finding
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "closures in structs that methods keep, or only use",
+      Example(
+        """
+        //- App/Row.swift
+        struct Actions {
+          let onTap: () -> Void
+        }
+        final class Row {
+          private var actions: Actions?
+          func update(_ actions: Actions) { self.actions = actions }
+          func run(_ actions: Actions) { actions.onTap() }
+        }
+        final class List {
+          private let row = Row()
+          private var count = 0
+          func show() {
+            row.update(Actions(onTap: { self.count += 1 }))  // finding
+          }
+          func showWeakly() { row.update(Actions(onTap: { [weak self] in self?.count += 1 })) }
+          func run() { row.run(Actions(onTap: { self.count += 1 })) }
+        }
+        """)),
   ]
 }

@@ -1,0 +1,8 @@
+/// What the pages of rules say about how models are known.
+enum ModelRole {
+  static let limits = """
+    A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
+    and, weakly, by being `Codable`. In a project without a user interface, the folder or module \
+    alone says nothing.
+    """
+}
