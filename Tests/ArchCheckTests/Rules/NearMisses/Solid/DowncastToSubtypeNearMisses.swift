@@ -139,5 +139,22 @@ extension NearMiss {
           func isLate(_ failure: any Failure) -> Bool { failure is Timeout }  // finding
         }
         """)),
+    NearMiss(
+      DowncastToSubtype(), "what is known of an associated type by its constraint",
+      Example(
+        """
+        //- App/Reader.swift
+        protocol Thing { func go() }
+        protocol Source { associatedtype Item: Thing }
+        final class Special: Thing {
+          func go() {}
+          func stop() {}
+        }
+        struct Reader<S: Source> {
+          func read(_ item: S.Item) {
+            if let special = item as? Special { special.stop() }  // finding
+          }
+        }
+        """)),
   ]
 }
