@@ -1,6 +1,8 @@
 /// Numbers of names, from 0 in the order of adding, by the hashes of what they stand for; who keeps the
 /// names compares them.
 struct NumbersByHash: Sendable {
+  /// Another one in each table, so that nobody can choose names that collide.
+  private let seed = UInt64.random(in: 0 ... .max)
   private var hashes: [UInt64] = []
   /// Numbers; -1 is an empty place.
   private var places: [Int32] = Array(repeating: -1, count: 256)
@@ -15,6 +17,23 @@ struct NumbersByHash: Sendable {
       place = (place + 1) & mask
     }
     return nil
+  }
+
+  /// A hash of the bytes of a short name for this table.
+  func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let bytes = UnsafeRawBufferPointer(name)
+    var hash = seed ^ UInt64(bytes.count)
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset += 1
+    }
+    return mixed(hash ^ rest)
   }
 
   /// Adds the next number.
@@ -36,26 +55,6 @@ struct NumbersByHash: Sendable {
     for (number, hash) in hashes.enumerated() { take(number: number, hash) }
   }
 }
-
-/// A hash of bytes for tables of short names. It is another one in each process, so that nobody can
-/// choose names that collide.
-func hash(ofName name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-  let bytes = UnsafeRawBufferPointer(name)
-  var hash = seed ^ UInt64(bytes.count)
-  var offset = 0
-  while offset + 8 <= bytes.count {
-    hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    offset += 8
-  }
-  var rest: UInt64 = 0
-  while offset < bytes.count {
-    rest = rest << 8 | UInt64(bytes[offset])
-    offset += 1
-  }
-  return mixed(hash ^ rest)
-}
-
-private let seed = UInt64.random(in: 0 ... .max)
 
 /// All bits of a number in each bit of another one.
 private func mixed(_ bits: UInt64) -> UInt64 {

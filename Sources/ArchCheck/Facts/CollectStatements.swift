@@ -29,9 +29,7 @@ extension Collector {
 
   /// What comments in front of a function and behind it say of braces that hold hardly anything.
   func comments(around function: RawFunctionDeclSyntax) -> Node.Modifiers {
-    guard let body = function.body, body.statements.layoutView.children.count < 2 else {
-      return []
-    }
+    guard let body = function.body, holdsAtMostAValue(body) else { return [] }
     let behind = notes(body.rightBrace.tokenView.trailingTrivia(comment))
     let front = (function.raw.firstToken?.leadingTrivia(comment) ?? "").lastComment
     let inFront = notes(front)
@@ -40,6 +38,25 @@ extension Collector {
       inFront.contains(.todoWithLink) || front.deniesSomething && !inFront.contains(.bareTodo)
     return isReason ? behind.union(inFront) : behind
   }
+
+  /// Whether braces hold nothing, or a value that no call works out.
+  private func holdsAtMostAValue(_ block: RawCodeBlockSyntax) -> Bool {
+    guard block.statements.layoutView.children.count < 2 else { return false }
+    return block.statements.each(RawCodeBlockItemSyntax.self).allSatisfy { element in
+      var item = element.item.raw
+      if item.kind == .returnStmt {
+        guard let value = item.cast(RawReturnStmtSyntax.self).expression else { return true }
+        item = value.raw
+      }
+      return Self.values.contains(item.kind)
+    }
+  }
+
+  private static let values: Set<SyntaxKind> = [
+    .arrayExpr, .booleanLiteralExpr, .declReferenceExpr, .dictionaryExpr, .discardAssignmentExpr,
+    .floatLiteralExpr, .integerLiteralExpr, .memberAccessExpr, .nilLiteralExpr,
+    .prefixOperatorExpr, .stringLiteralExpr, .tupleExpr,
+  ]
 
   private func comment(_ trivia: SyntaxText) -> String {
     trivia.contains(UInt8(ascii: "/")) ? String(decoding: trivia, as: UTF8.self) : ""

@@ -20,7 +20,7 @@ struct InternedNames {
 
   mutating func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard !name.isEmpty else { return 0 }
-    let hash = hash(ofName: name)
+    let hash = numbers.hash(of: name)
     if let known = numbers.number(withHash: hash, where: { isEqual($0 + 1, name) }) {
       return UInt32(known + 1)
     }

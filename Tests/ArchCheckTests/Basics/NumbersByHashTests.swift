@@ -15,12 +15,14 @@ import Testing
   }
 
   @Test func hashesEveryByteOfAName() {
-    func hash(_ name: String) -> UInt64 {
+    let table = NumbersByHash()
+    func hash(_ name: String, in table: NumbersByHash) -> UInt64 {
       var name = name
-      return name.withUTF8 { ArchCheck.hash(ofName: $0) }
+      return name.withUTF8 { table.hash(of: $0) }
     }
     let names = ["", "a", "b", "aa", "seven77", "eight888", "nine99999", "nine99998", "Nine99999"]
-    #expect(Set(names.map(hash)).count == names.count)
-    #expect(hash("viewDidLoad") == hash("viewDid" + "Load"))
+    #expect(Set(names.map { hash($0, in: table) }).count == names.count)
+    #expect(hash("viewDidLoad", in: table) == hash("viewDid" + "Load", in: table))
+    #expect(hash("viewDidLoad", in: table) != hash("viewDidLoad", in: NumbersByHash()))
   }
 }

@@ -41,7 +41,7 @@ struct NameTable: Sendable {
 
   @discardableResult
   mutating func add(_ text: String) -> NameID {
-    let hash = Self.hash(of: text)
+    let hash = hash(of: text)
     if let known = id(text, hash: hash) { return known }
     numbers.add(withHash: hash)
     texts.append(text)
@@ -50,16 +50,16 @@ struct NameTable: Sendable {
 
   /// The number of a name that some file uses.
   func id(_ text: String) -> NameID? {
-    id(text, hash: Self.hash(of: text))
+    id(text, hash: hash(of: text))
   }
 
   private func id(_ text: String, hash: UInt64) -> NameID? {
     numbers.number(withHash: hash) { texts[$0] == text }.map { NameID($0) }
   }
 
-  private static func hash(of text: String) -> UInt64 {
+  private func hash(of text: String) -> UInt64 {
     var text = text
-    return text.withUTF8 { ArchCheck.hash(ofName: $0) }
+    return text.withUTF8 { numbers.hash(of: $0) }
   }
 
   subscript(id: NameID) -> String { texts[Int(id)] }
