@@ -292,23 +292,35 @@ extension Collector {
 }
 
 extension String {
-  fileprivate var hasLinkedTodo: Bool { contains("TODO") && contains("://") }
+  fileprivate var hasLinkedTodo: Bool {
+    utf8.contains("TODO".utf8) && utf8.contains("://".utf8)
+  }
 
   /// Of the comments in front of a declaration, the one that no blank line parts from it.
   fileprivate var lastComment: String {
-    split(separator: "\n", omittingEmptySubsequences: false).dropLast().reversed()
-      .prefix { !$0.allSatisfy(\.isWhitespace) }.reversed().joined(separator: "\n")
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .dropLast()
+    let first = lines.lastIndex { $0.allSatisfy { $0 <= UInt8(ascii: " ") } } ?? -1
+    guard let start = lines.dropFirst(first + 1).first?.startIndex, let end = lines.last?.endIndex
+    else { return "" }
+    return String(self[start..<end])
   }
 
   /// Whether a comment says that something is not done, or left out on purpose.
   fileprivate var deniesSomething: Bool {
-    !isEmpty
-      && lowercased().split { !$0.isLetter && $0 != "'" }.contains { word in
-        Self.denials.contains(String(word)) || word.hasSuffix("n't")
-      }
+    utf8.split { !$0.isLetter && $0 != UInt8(ascii: "'") }.contains { word in
+      word.count <= Self.longestDenial
+        && (Self.denials.contains(String(Substring(word)).lowercased())
+          || word.suffix(3).elementsEqual("n't".utf8))
+    }
   }
 
   private static let denials: Set<String> = [
     "cannot", "deliberately", "intentionally", "never", "no", "noop", "not", "nothing", "purpose",
   ]
+  private static let longestDenial = denials.map(\.utf8.count).max() ?? 0
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
