@@ -8,18 +8,19 @@ struct StructInitNoSideEffects: Rule {
   ]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
+    var inertMethods: [Int: Bool] = [:]
     // The system makes the app once, as it does what else it makes, and that is where they start what
     // they need. What is noncopyable owns something, like a class.
-    graph.judgedTypes.filter {
+    return graph.judgedTypes.filter {
       $0.kind == .struct && graph.role(of: $0.id) != .app && !graph.isMadeBySystem($0.id)
         && !graph.isNoncopyable($0)
-    }.flatMap { type in
+    }.flatMap { type -> [Finding] in
       graph.judgedMembers(of: type).compactMap { index -> Finding? in
         let member = graph.members[index]
         guard runsAtBirth(member) else { return nil }
         let effects = graph.bodies(ofMember: index)
           .filter { $0.part == .function || $0.part == .initialValue }
-          .flatMap { startedWork(in: $0, graph: graph) }
+          .flatMap { startedWork(in: $0, graph: graph, &inertMethods) }
         guard let first = effects.first else { return nil }
         return Finding(
           "\(type.name) calls \(first.name) as it is made", at: graph.location(of: first.node),
@@ -45,9 +46,10 @@ struct StructInitNoSideEffects: Rule {
     var node: NodeRef
   }
 
-  /// - Parameter seen: the methods of values that are being looked into.
+  /// - Parameter inertMethods: for methods of own values, whether they start nothing; one that is being
+  ///   looked into is taken not to.
   private func startedWork(
-    in body: Body, graph: DependencyGraph, seen: Set<Int> = []
+    in body: Body, graph: DependencyGraph, _ inertMethods: inout [Int: Bool]
   ) -> [Effect] {
     let facts = graph.facts(of: body)
     // Most bodies call nothing that could start work.
@@ -63,7 +65,7 @@ struct StructInitNoSideEffects: Rule {
           ?? (mayStartWork(node, facts: facts)
             ? effect(of: node, onReceiverIn: types, facts: facts, graph: graph) : nil)
         if let name, !isOwn(name, at: NodeRef(file: body.file, node: node), in: graph),
-          !isInertMethod(of: node, types, facts, graph, seen)
+          !isInertMethod(of: node, types, facts, graph, &inertMethods)
         {
           effects.append(Effect(name: name, node: NodeRef(file: body.file, node: node)))
           node = Int(facts.nodes[node].end)
@@ -98,17 +100,20 @@ struct StructInitNoSideEffects: Rule {
   /// of a histogram that counts.
   private func isInertMethod(
     of call: Int, _ types: DeclaredTypes, _ facts: SourceFacts, _ graph: DependencyGraph,
-    _ seen: Set<Int>
+    _ inertMethods: inout [Int: Bool]
   ) -> Bool {
     guard let callee = facts.callee(of: call)?.node, let method = types.member(callee) else {
       return false
     }
     let owner = graph[graph.members[method].owner]
     guard !owner.isExternal, [.enum, .struct].contains(owner.kind) else { return false }
-    return seen.contains(method)
-      || graph.bodies(ofMember: method).allSatisfy {
-        startedWork(in: $0, graph: graph, seen: seen.union([method])).isEmpty
-      }
+    if let known = inertMethods[method] { return known }
+    inertMethods[method] = true
+    let isInert = graph.bodies(ofMember: method).allSatisfy {
+      startedWork(in: $0, graph: graph, &inertMethods).isEmpty
+    }
+    inertMethods[method] = isInert
+    return isInert
   }
 
   /// Whether a call only says where a pipeline works: `subscribe(on:)`, `observe(on:)`.
