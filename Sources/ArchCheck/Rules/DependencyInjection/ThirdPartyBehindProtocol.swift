@@ -305,9 +305,9 @@ struct ThirdPartyBehindProtocol: Rule {
       collections and the like are a vocabulary that no protocol can hide. An app and its \
       extensions that share no module of the project are counted apart.
 
-      One place are also the files
-      - of a folder such as `Networking`
-      - of a library of the project that alone imports the module, shows nothing, and is small or \
+      These files are one place, too:
+      - those of a folder such as `Networking`
+      - those of a library of the project that alone imports the module, shows nothing, and is small or \
       mostly about it
 
       Not reported:
