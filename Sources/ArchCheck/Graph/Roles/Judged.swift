@@ -46,17 +46,13 @@ extension DependencyGraph {
         || types[type.index].declarations.first.map({ declaration in
           pathSteps(files[declaration.file].path).contains("Preview Content")
         }) ?? false
-        || name.beginsWithWord("Preview") && isOnlyInDebug(types[type.index])
+        || name.beginsWithWord("Preview") && isForDebugging(types[type.index].condition)
       {
         return true
       }
       current = types[type.index].outer
     }
     return false
-  }
-
-  private func isOnlyInDebug(_ type: TypeNode) -> Bool {
-    type.condition.map { conditions[$0].implies(BuildCondition("DEBUG")) } ?? false
   }
 
   private static let doubleEndings = ["Mock", "Stub", "Fake", "Spy", "Dummy"]

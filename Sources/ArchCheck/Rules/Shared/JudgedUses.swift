@@ -237,15 +237,23 @@ extension DependencyGraph {
       || ["Providing", "Updating"].contains(where: name.hasSuffix)
   }
 
+  private enum IsForDebugging: Question {
+    typealias Subject = Int
+    typealias Answer = Bool
+  }
+
   /// Whether code is there for debug builds alone: samples and fixtures for previews, mostly.
+  ///
+  /// - Parameter condition: index into ``conditions``.
   func isForDebugging(_ condition: Int?) -> Bool {
-    self.condition(condition) == "DEBUG"
+    guard let condition, conditions.indices.contains(condition) else { return false }
+    return answer(to: IsForDebugging.self, about: condition) {
+      conditions[condition].implies(BuildCondition("DEBUG"))
+    }
   }
 
   /// Whether a use stands in such code.
-  func isForDebugging(_ site: Site) -> Bool {
-    condition(of: site) == "DEBUG"
-  }
+  func isForDebugging(_ site: Site) -> Bool { isForDebugging(site.conditionIndex) }
 
   /// Whether a use stands in a preview of Xcode.
   func isInPreview(_ site: Site) -> Bool {

@@ -133,7 +133,7 @@ struct LowCohesion: Rule {
 
   private func isForDebugging(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
     node.members.allSatisfy {
-      graph.condition(graph.members[$0].condition)?.contains("DEBUG") ?? false
+      graph.isForDebugging(graph.members[$0].condition)
     }
   }
 

@@ -269,6 +269,19 @@ extension NearMiss {
             func showB() { print(b) }
           #endif
         }
+        final class Released {  // finding
+          private var a = 0
+          private var b = 0
+          func addA() { a += 1 }
+          func subA() { a -= 1 }
+          func resetA() { a = 0 }
+          func showA() { print(a) }
+          #if !DEBUG
+            func addB() { b += 1 }
+            func subB() { b -= 1 }
+            func showB() { print(b) }
+          #endif
+        }
         """)),
     NearMiss(
       LowCohesion(), "superclasses of the project, and what is no member of theirs",
