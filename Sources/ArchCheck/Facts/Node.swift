@@ -6,7 +6,7 @@
 /// and rules need and nothing else, so that it is small, plain and can be stored as it is.
 struct Node: Sendable, Hashable, BitwiseCopyable {
   var kind: Kind
-  /// A detail that depends on the kind; see ``Kind``.
+  /// A detail that depends on the kind: see ``Kind``, and ``hasBase`` and the like to read it.
   var detail: UInt8
   /// Index into ``SourceFacts/names``; 0 is the empty name.
   var name: UInt32
@@ -271,6 +271,45 @@ public enum Access: UInt8, Sendable, Comparable, CaseIterable {
   public static func < (left: Access, right: Access) -> Bool {
     left.rawValue < right.rawValue
   }
+}
+
+/// What ``Node/detail`` says, by kind.
+extension Node {
+  /// Whether a member, named type, key path or `#if` in a chain has what it is behind of as its
+  /// first child, as `Base.Name` has `Base`.
+  var hasBase: Bool { detail == 1 }
+
+  /// Whether an argument is a trailing closure.
+  var isTrailingClosure: Bool { detail == 1 }
+
+  /// Whether a requirement says `==`, not `:`.
+  var isSameType: Bool { detail == 1 }
+
+  /// Whether a case of a `switch` is `default`.
+  var isDefault: Bool { detail == 1 }
+
+  /// Whether an import names a single declaration, as `import struct` does.
+  var importsOneDeclaration: Bool { detail == 1 }
+
+  /// What stands behind the keyword of a cast or a `try`.
+  enum Mark: UInt8 {
+    case none
+    /// `as?`, `try?`
+    case optional
+    /// `as!`, `try!`
+    case forced
+  }
+
+  var mark: Mark { Mark(rawValue: detail) ?? .none }
+
+  /// What a component of a key path does.
+  enum Step: UInt8 {
+    case property, `subscript`
+    /// `?` or `!`
+    case unwrapping
+  }
+
+  var step: Step { Step(rawValue: detail) ?? .property }
 }
 
 extension Node.Kind {

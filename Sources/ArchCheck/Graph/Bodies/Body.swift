@@ -85,7 +85,7 @@ extension SourceFacts {
     switch kind(value) {
     case .boolean, .integer, .float, .nilLiteral, .discard, .returnStmt: true
     case .string, .array, .dictionary, .tuple: firstChild(of: value) == nil
-    case .member: nodes[value].detail == 0
+    case .member: !hasBase(value)
     case .identifier: isSelf(value)
     case .prefixOperator:
       firstChild(of: value).map { [.integer, .float].contains(kind($0)) } ?? true

@@ -47,7 +47,7 @@ extension DependencyGraph {
       .filter { [.parameter, .returnType].contains(facts.kind($0)) }
       .flatMap { facts.descendants(of: $0) }
       .contains { type in
-        facts.kind(type) == .namedType && facts.nodes[type].detail == 1
+        facts.kind(type) == .namedType && facts.hasBase(type)
           && facts.firstChild(of: type).map { generics.contains(facts.name(at: $0)) } ?? false
       }
   }
@@ -76,7 +76,7 @@ private struct CastSearch {
       return Cast(
         node: NodeRef(file: body.file, node: node), source: tested.source, target: tested.target)
     }
-    let isCast = facts.kind(node) == .cast && facts.nodes[node].detail > 0
+    let isCast = facts.kind(node) == .cast && facts.nodes[node].mark != .none
     guard isCast || facts.kind(node) == .isExpr, let value = facts.firstChild(of: node),
       let written = facts.lastChild(of: node), let target = target(written: written)
     else { return nil }

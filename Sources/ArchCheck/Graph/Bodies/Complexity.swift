@@ -8,7 +8,7 @@ extension SourceFacts {
       switch kind(node) {
       case .ifStmt, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .catchClause, .ternary:
         return sum + 1
-      case .switchCase: return sum + (nodes[node].detail == 1 ? 0 : 1)
+      case .switchCase: return sum + (nodes[node].isDefault ? 0 : 1)
       case .binary
       where (name(at: node) == "&&" || name(at: node) == "||")
         && !overloaded.contains(name(at: node)):

@@ -162,7 +162,7 @@ extension DependencyGraph {
     else { return false }
     let label = facts.name(at: argument)
     let taking = members(of: made).filter { $0.isStoredInstanceProperty && holdsFunction($0) }
-    let isTrailing = label.isEmpty && facts.nodes[argument].detail == 1
+    let isTrailing = label.isEmpty && facts.nodes[argument].isTrailingClosure
     return isTrailing ? !taking.isEmpty : taking.contains { $0.name == label }
   }
 
@@ -279,7 +279,7 @@ extension DependencyGraph {
     let declaring = files[declared.node.file].facts
     let parameters = declaring.parameters(of: declared.node.node)
     let label = facts.name(at: argument)
-    if facts.nodes[argument].detail == 1, label.isEmpty {
+    if facts.nodes[argument].isTrailingClosure, label.isEmpty {
       return parameters.last { takesFunction($0, in: declaring) || declaring.hasEscaping($0) }
     }
     if label.isEmpty {

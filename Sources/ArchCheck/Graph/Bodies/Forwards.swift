@@ -94,12 +94,12 @@ private struct Forward {
   }
 
   /// Whether a node names a property of the type that something is forwarded to.
-  func isOwn(_ node: Int) -> Bool { names(node, oneOf: properties) }
+  func isOwn(_ node: Int) -> Bool { isProperty(node, among: properties) }
 
   /// Whether a node names a property of the type that only reports.
-  func isReporter(_ node: Int) -> Bool { names(node, oneOf: reporters) }
+  func isReporter(_ node: Int) -> Bool { isProperty(node, among: reporters) }
 
-  private func names(_ node: Int, oneOf properties: Set<String>) -> Bool {
+  private func isProperty(_ node: Int, among properties: Set<String>) -> Bool {
     guard properties.contains(facts.name(at: node)) else { return false }
     switch facts.kind(node) {
     case .identifier: return !given.contains(facts.name(at: node))
@@ -118,7 +118,7 @@ private struct Forward {
     case .member: return facts.base(of: node).map(isPlain) ?? true
     case .call:
       guard let callee = facts.callee(of: node) else { return false }
-      return facts.kind(callee.node) == .member && facts.nodes[callee.node].detail == 0
+      return facts.kind(callee.node) == .member && !facts.hasBase(callee.node)
         && hasPlainArguments(node)
     default: return false
     }

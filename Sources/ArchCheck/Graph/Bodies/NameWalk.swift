@@ -56,7 +56,7 @@ struct NameWalk {
     case .optionalChain, .forceUnwrap:
       for child in facts.children(of: node) { walk(child, isCalled: isCalled) }
     case .keyPath:
-      if facts.nodes[node].detail == 0 || isOwnRoot(node),
+      if !facts.hasBase(node) || isOwnRoot(node),
         let first = facts.children(of: node).first(where: { facts.kind($0) == .keyPathComponent })
       {
         visit(Use(kind: .free, node: first, isCalled: false))
@@ -111,7 +111,7 @@ struct NameWalk {
   }
 
   private mutating func member(_ node: Int, isCalled: Bool) {
-    guard facts.nodes[node].detail == 1, let first = facts.firstChild(of: node) else { return }
+    guard facts.hasBase(node), let first = facts.firstChild(of: node) else { return }
     if isSelf(facts.unwrapped(first)) {
       visit(Use(kind: .ofSelf, node: node, isCalled: isCalled))
     } else {

@@ -23,6 +23,13 @@ extension SourceFacts {
 
   func name(at node: Int) -> String { names[Int(nodes[node].name)] }
 
+  func hasBase(_ node: Int) -> Bool { nodes[node].hasBase }
+
+  /// The generic arguments of a name, a member or a named type.
+  func genericArguments(of node: Int) -> Children.SubSequence {
+    children(of: node).dropFirst(hasBase(node) ? 1 : 0)
+  }
+
   /// The position of the closure's parameter that `$0` is; nil for one that no closure has.
   func shorthand(at node: Int) -> Int? {
     let name = name(at: node)
@@ -109,7 +116,7 @@ extension SourceFacts {
 
   /// The expression in front of `.name`, without `?` and `!`; nil for other nodes.
   func base(of member: Int) -> Int? {
-    guard kind(member) == .member, nodes[member].detail == 1 else { return nil }
+    guard kind(member) == .member, hasBase(member) else { return nil }
     return firstChild(of: member).map(unwrapped)
   }
 

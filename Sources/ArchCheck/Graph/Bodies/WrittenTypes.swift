@@ -70,7 +70,7 @@ extension DependencyGraph {
         }
         guard let parameter else { return [] }
         let demanded = children.filter {
-          facts.kind($0) == .requirement && facts.nodes[$0].detail == 0
+          facts.kind($0) == .requirement && !facts.nodes[$0].isSameType
             && facts.firstChild(of: $0).map(facts.name) == name
         }.compactMap(facts.lastChild)
         return ([facts.firstChild(of: parameter)].compactMap(\.self) + demanded).flatMap {

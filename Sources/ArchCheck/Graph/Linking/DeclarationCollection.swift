@@ -152,7 +152,7 @@ struct DeclarationCollection {
     let path = facts[file].name(syntax).split(separator: ".").map(String.init)
     guard let first = path.first else { return }
     let module = modules.module(named: first, from: moduleOfFile[file]) ?? -1
-    let only = syntax.detail == 1 && path.count > 1 ? names.add(path[path.count - 1]) : 0
+    let only = syntax.importsOneDeclaration && path.count > 1 ? names.add(path[path.count - 1]) : 0
     let id = names.add(first)
     imports[file].append(
       ImportEntry(
@@ -477,7 +477,7 @@ struct DeclarationCollection {
         if kind.isDeclaration, kind != .ifConfig { break }
         let isSelfConstraint =
           kind == .requirement && types[type].kind == .protocol && !entry.isExtension
-          && facts[entry.file].nodes[child].detail == 0
+          && !facts[entry.file].nodes[child].isSameType
           && Int(facts[entry.file].nodes[child].end) > child + 1
           && facts[entry.file].name(facts[entry.file].nodes[child + 1]) == "Self"
         guard kind == .inheritance || isSelfConstraint else { continue }

@@ -103,20 +103,20 @@ final class ExtensionConstraints {
     for child in facts.children(of: entry.node) {
       switch facts.nodes[child].kind {
       case .namedType, .arrayType, .dictionaryType, .optionalType:
-        let arguments = facts.children(of: child).dropFirst(Int(facts.nodes[child].detail))
+        let arguments = facts.genericArguments(of: child)
         found += zip(parameters(of: entry.type), arguments).map {
           Constraint(parameter: $0, type: types.value(of: $1, in: scope), isSameType: true)
         }
       case .requirement:
         let sides = Array(facts.children(of: child))
         guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType,
-          facts.nodes[sides[0]].detail == 0 || isMemberOfSelf(sides[0], in: entry.file)
+          !facts.hasBase(sides[0]) || isMemberOfSelf(sides[0], in: entry.file)
         else { continue }
         found.append(
           Constraint(
             parameter: index.name(facts.nodes[sides[0]], entry.file),
             type: types.value(of: sides[1], in: scope),
-            isSameType: facts.nodes[child].detail == 1))
+            isSameType: facts.nodes[child].isSameType))
       default: break
       }
     }
@@ -127,7 +127,7 @@ final class ExtensionConstraints {
   /// `Self.Item` is the same as `Item`.
   private func isMemberOfSelf(_ type: Int, in file: Int) -> Bool {
     let base = index.facts[file].nodes[type + 1]
-    return base.kind == .namedType && base.detail == 0
+    return base.kind == .namedType && !base.hasBase
       && index.name(base, file) == index.wellKnown.selfType
   }
 

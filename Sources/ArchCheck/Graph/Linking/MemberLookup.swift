@@ -335,7 +335,7 @@ final class MemberLookup {
     let facts = index.facts[member.file]
     var found = TypeValue.unknown
     for (position, step) in steps.enumerated() {
-      guard facts.nodes[step].kind == .keyPathComponent, facts.nodes[step].detail == 0,
+      guard facts.nodes[step].kind == .keyPathComponent, facts.nodes[step].step == .property,
         let holder = position == 0 ? owner : found.nominal
       else { return .unknown }
       let named = Array(index.membersOfType[holder, index.name(facts.nodes[step], member.file)])

@@ -290,7 +290,7 @@ extension Walker {
   /// The name of `.member` and of `.member(1)`.
   private func implicitMember(_ node: Int) -> NameID? {
     let callee = kind(node) == .call ? first(node) ?? node : node
-    return kind(callee) == .member && detail(callee) == 0 ? name(callee) : nil
+    return kind(callee) == .member && !hasBase(callee) ? name(callee) : nil
   }
 
   /// An own type must have the member.

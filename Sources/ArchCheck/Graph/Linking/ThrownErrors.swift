@@ -4,11 +4,11 @@ extension Walker {
   /// Walks what stands behind `try`; `try?` and `try!` hand nothing on.
   func tried<Result>(_ node: Int, _ body: () -> Result) -> Result {
     let saved = (isTried, thrown)
-    isTried = detail(node) == 0
+    isTried = facts.nodes[node].mark == .none
     if !isTried { thrown = nil }
     defer {
       isTried = saved.0
-      if detail(node) != 0 { thrown = saved.1 }
+      if facts.nodes[node].mark != .none { thrown = saved.1 }
     }
     return body()
   }

@@ -68,7 +68,7 @@ struct TypeLookup {
     let name = index.name(syntax, scope.file)
     switch syntax.kind {
     case .namedType:
-      guard syntax.detail == 1 else {
+      guard syntax.hasBase else {
         // A name alone is a type, and a module may have one of its own name.
         if case .module(let name) = resolve(name, in: scope) { return .unresolved(name) }
         return resolve(name, in: scope)
@@ -90,7 +90,7 @@ struct TypeLookup {
   /// Resolves what stands before a dot: a type or a module.
   func base(at node: Int, in scope: TypeScope) -> TypeResolution {
     let syntax = index.facts[scope.file].nodes[node]
-    guard syntax.kind == .namedType, syntax.detail == 0 else { return resolve(node, in: scope) }
+    guard syntax.kind == .namedType, !syntax.hasBase else { return resolve(node, in: scope) }
     return resolve(index.name(syntax, scope.file), in: scope)
   }
 
@@ -152,8 +152,8 @@ struct TypeLookup {
     let scope = TypeScope(file: context.file, context: context.parent)
     return facts.children(of: context.node).lazy.prefix { !facts.nodes[$0].kind.isDeclaration }
       .contains { child in
-        guard facts.nodes[child].kind == .requirement, facts.nodes[child].detail == 0,
-          facts.nodes[child + 1].kind == .namedType, facts.nodes[child + 1].detail == 0,
+        guard facts.nodes[child].kind == .requirement, !facts.nodes[child].isSameType,
+          facts.nodes[child + 1].kind == .namedType, !facts.hasBase(child + 1),
           index.name(facts.nodes[child + 1], context.file) == index.wellKnown.selfType,
           let demanded = facts.lastChild(of: child)
         else { return false }

@@ -40,13 +40,13 @@ extension TypeLookup {
 
   private func named(_ node: Int, in scope: TypeScope, depth: Int) -> TypeValue {
     let facts = index.facts[scope.file]
-    let arguments = facts.children(of: node).dropFirst(Int(facts.nodes[node].detail))
+    let arguments = facts.genericArguments(of: node)
       .map { value(of: $0, in: scope, depth: depth + 1) }
     switch resolve(node, in: scope) {
     case .own(let type): return self.value(of: type, arguments: arguments, depth: depth)
     case .external(let name): return external(name, arguments: arguments)
     case .generic(let name):
-      if facts.nodes[node].detail == 1 {
+      if facts.hasBase(node) {
         return dependent(name, node: node, in: scope, depth: depth)
       }
       return .generic(name, constraints(of: name, in: scope, depth: depth + 1))
@@ -256,11 +256,11 @@ extension TypeLookup {
       case .requirement:
         let sides = Array(facts.children(of: child))
         guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType else { continue }
-        let isMember = facts.nodes[sides[0]].detail == 1
+        let isMember = facts.hasBase(sides[0])
         let subject = facts.nodes[isMember ? sides[0] + 1 : sides[0]]
         // Of the types of a member only the one that it is equal to says what it is.
-        guard subject.kind == .namedType, subject.detail == 0,
-          index.name(subject, scope.file) == name, !isMember || syntax.detail == 1
+        guard subject.kind == .namedType, !subject.hasBase,
+          index.name(subject, scope.file) == name, !isMember || syntax.hasBase
         else { continue }
         let type = value(of: sides[1], in: scope, depth: depth + 1)
         found +=

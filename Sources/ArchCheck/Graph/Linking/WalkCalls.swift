@@ -10,7 +10,8 @@ extension Walker {
     var found: [Argument] = []
     for child in children(node) where kind(child) == .argument {
       guard let value = first(child) else { continue }
-      found.append(Argument(label: name(child), isTrailing: detail(child) == 1, value: value))
+      let isTrailing = facts.nodes[child].isTrailingClosure
+      found.append(Argument(label: name(child), isTrailing: isTrailing, value: value))
     }
     return found
   }

@@ -22,7 +22,7 @@ extension Walker {
     case .closure: return closure(node, expected: expected)
     case .tryExpr:
       let value = tried(node) { infer(node + 1, expected: expected) }
-      return detail(node) == 1 ? .optional(value.wrapped) : value
+      return facts.nodes[node].mark == .optional ? .optional(value.wrapped) : value
     case .awaitExpr:
       return framed {
         frame.isAwaited = true
@@ -86,7 +86,7 @@ extension Walker {
 
   /// `base` and behind it `#if … .member() … #endif`: the first clause tells the type.
   private func postfixConditional(_ node: Int, expected: TypeValue) -> TypeValue {
-    guard detail(node) == 1, let base = first(node) else {
+    guard hasBase(node), let base = first(node) else {
       ifConfig(node) { _ = infer($0, expected: .unknown) }
       return .unknown
     }
@@ -95,7 +95,7 @@ extension Walker {
     var results: [TypeValue] = []
     ifConfig(node) { clause in
       var head: Int? = clause
-      while let next = head, kind(next) != .member || detail(next) == 1 { head = first(next) }
+      while let next = head, kind(next) != .member || hasBase(next) { head = first(next) }
       implicitReceiver = head.map { ($0, value) }
       results.append(infer(clause, expected: .unknown))
     }
@@ -145,9 +145,9 @@ extension Walker {
       return .unknown
     }
     let type = types.value(of: parts[1], in: frame.scope)
-    _ = infer(parts[0], expected: detail(node) == 0 ? type : .unknown)
+    _ = infer(parts[0], expected: facts.nodes[node].mark == .none ? type : .unknown)
     mention(parts[1], .casts)
-    return detail(node) == 1 ? .optional(type) : type
+    return facts.nodes[node].mark == .optional ? .optional(type) : type
   }
 
   private func ternary(_ node: Int, expected: TypeValue) -> TypeValue {
@@ -237,18 +237,19 @@ extension Walker {
     let outer = flags
     defer { flags = outer }
     for (position, child) in children(node).enumerated() {
-      if position == 0, detail(node) == 1 {
+      if position == 0, hasBase(node) {
         mention(child, .mentions)
         value = types.value(of: child, in: frame.scope)
         root = value
         flags.insert(.keyPath)
-      } else if detail(child) == 1 {
+        continue
+      }
+      switch facts.nodes[child].step {
+      case .property: value = keyPathMember(child, of: value)
+      case .subscript:
         infer(arguments(of: child))
         value = element(of: value)
-      } else if detail(child) == 2 {
-        value = value.wrapped
-      } else {
-        value = keyPathMember(child, of: value)
+      case .unwrapping: value = value.wrapped
       }
     }
     if isFunction { return .function([root], value) }

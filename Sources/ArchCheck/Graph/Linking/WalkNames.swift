@@ -216,12 +216,12 @@ extension Walker {
     let name = name(node)
     let offset = offset(node)
     defer {
-      for argument in children(node).dropFirst(Int(detail(node))) {
+      for argument in facts.genericArguments(of: node) {
         mention(argument, .generic, direct: false)
       }
     }
     let value: TypeValue
-    if detail(node) == 1, let base = first(node) {
+    if hasBase(node), let base = first(node) {
       value = infer(base, expected: startsWithDot(base) ? expected : .unknown)
     } else if let receiver = implicitReceiver, receiver.node == node {
       value = receiver.value
@@ -269,12 +269,12 @@ extension Walker {
     var head = chain
     while let next = first(head) {
       switch kind(head) {
-      case .member where detail(head) == 0: return implicitReceiver?.node != head
+      case .member where !hasBase(head): return implicitReceiver?.node != head
       case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: head = next
       default: return false
       }
     }
-    return kind(head) == .member && detail(head) == 0 && implicitReceiver?.node != head
+    return kind(head) == .member && !hasBase(head) && implicitReceiver?.node != head
   }
 
   private func instanceMember(

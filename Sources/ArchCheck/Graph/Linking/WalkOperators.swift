@@ -148,7 +148,7 @@ extension Walker {
 
   private func isImplicit(_ node: Int) -> Bool {
     switch kind(node) {
-    case .member: detail(node) == 0 || first(node).map(isImplicit) ?? false
+    case .member: !hasBase(node) || first(node).map(isImplicit) ?? false
     case .call: first(node).map(isImplicit) ?? false
     default: false
     }

@@ -78,7 +78,7 @@ extension Walker {
     case .otherStmt:
       for child in children(node) { _ = infer(child, expected: .unknown) }
     case .ifConfig:
-      if detail(node) == 1 { return infer(node, expected: expected) }
+      if hasBase(node) { return infer(node, expected: expected) }
       ifConfig(node) { statement($0) }
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl:
       localType(node)

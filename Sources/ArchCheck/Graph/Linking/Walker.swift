@@ -115,7 +115,7 @@ final class Walker {
 
   func kind(_ node: Int) -> Node.Kind { facts.nodes[node].kind }
   func name(_ node: Int) -> NameID { ids[Int(facts.nodes[node].name)] }
-  func detail(_ node: Int) -> UInt8 { facts.nodes[node].detail }
+  func hasBase(_ node: Int) -> Bool { facts.hasBase(node) }
   func offset(_ node: Int) -> UInt32 { facts.nodes[node].offset }
   func end(_ node: Int) -> Int { Int(facts.nodes[node].end) }
   func children(_ node: Int) -> SourceFacts.Children { facts.children(of: node) }
@@ -215,7 +215,7 @@ final class Walker {
   private func mentionNamed(_ node: Int, _ kind: DependencyKind, direct: Bool) {
     let flags = self.flags
     defer { self.flags = flags }
-    if detail(node) == 1 {
+    if hasBase(node) {
       let base = node + 1
       if self.kind(base) == .namedType { self.flags.insert(.qualifier) }
       switch types.base(at: base, in: frame.scope) {
@@ -229,7 +229,7 @@ final class Walker {
       resolution = .foreign(name)
     }
     emit(resolution, kind, at: offset(node), flags: direct ? .direct : [])
-    if case .generic = resolution, detail(node) == 1 {
+    if case .generic = resolution, hasBase(node) {
       switch types.dependentType(at: node, in: frame.scope) {
       case .associatedType(let owner): emit(owner, .member, at: offset(node))
       case .alias(let alias): emit(alias, kind, at: offset(node), flags: direct ? .direct : [])
@@ -238,7 +238,7 @@ final class Walker {
     }
     // In `Box<Item>.Index` only the box qualifies.
     self.flags.remove(.qualifier)
-    for argument in children(node).dropFirst(Int(detail(node))) {
+    for argument in facts.genericArguments(of: node) {
       mention(argument, .generic, direct: false)
     }
   }
@@ -247,7 +247,7 @@ final class Walker {
   /// library, is none of that type, as it has no generic arguments.
   private func isAnother(_ name: NameID, at node: Int, _ kind: DependencyKind) -> Bool {
     [.parameter, .returns].contains(kind) && index.genericsOfSDK.contains(name)
-      && children(node).dropFirst(Int(detail(node))).isEmpty
+      && facts.genericArguments(of: node).isEmpty
   }
 
   func emit(

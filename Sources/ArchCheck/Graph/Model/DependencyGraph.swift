@@ -253,8 +253,28 @@ package struct Member: Sendable {
 
 /// How one type uses another.
 public enum DependencyKind: UInt8, Sendable, Codable, CaseIterable, Comparable {
-  case inherits, conforms, stores, parameter, returns, generic, constructs, `static`, casts
-  case mentions, member
+  /// The other is the superclass.
+  case inherits
+  /// The other is a protocol that the type conforms to or refines.
+  case conforms
+  /// The other is the type of a stored property or of an enum case's associated value.
+  case stores
+  /// The other is the type of a parameter.
+  case parameter
+  /// The other is the type of a result or of a computed property.
+  case returns
+  /// The other is a generic argument or a constraint.
+  case generic
+  /// The other is created by a call of an initializer.
+  case constructs
+  /// The other is named in front of a static member, or is a function of the SDK that is called.
+  case `static`
+  /// The other is what `as` and `is` ask for.
+  case casts
+  /// The other is written elsewhere: for a local variable, an alias, an attribute or an error.
+  case mentions
+  /// The other is the owner of a member that is read, set or called.
+  case member
 
   /// Whether the left kind is told first: what a type is comes before what it does.
   public static func < (left: DependencyKind, right: DependencyKind) -> Bool {

@@ -82,7 +82,7 @@ struct NavigationInCoordinators: Rule {
     let arguments = facts.arguments(of: node)
     let labels = arguments.map { argument -> String in
       let label = facts.name(at: argument)
-      return label.isEmpty ? (facts.nodes[argument].detail == 1 ? "" : "_:") : label + ":"
+      return label.isEmpty ? (facts.nodes[argument].isTrailingClosure ? "" : "_:") : label + ":"
     }
     let written = "\(callee.name)(\(labels.joined())"
     guard calls.contains(where: written.hasPrefix),

@@ -545,7 +545,7 @@ struct NoFormattingInViews: Rule {
   /// `Date.FormatStyle`, where no type of the project is called so.
   private func isNestedStyle(_ node: Int, inFile file: Int, _ graph: DependencyGraph) -> Bool {
     let facts = graph.files[file].facts
-    guard [.member, .namedType].contains(facts.kind(node)), facts.nodes[node].detail == 1,
+    guard [.member, .namedType].contains(facts.kind(node)), facts.hasBase(node),
       formatters.matches(facts.name(at: node)), facts.name(at: node) != "ISO8601FormatStyle"
     else { return false }
     let offset = facts.nodes[node].offset

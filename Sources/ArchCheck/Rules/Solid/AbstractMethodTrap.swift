@@ -38,7 +38,7 @@ struct AbstractMethodTrap: Rule {
       return parameters.contains { parameter in
         // The base of `Base.Input` stands right behind it.
         inherited.filter { facts.name(at: $0) == parameter }.allSatisfy {
-          facts.kind($0 - 1) == .namedType && facts.nodes[$0 - 1].detail == 1
+          facts.kind($0 - 1) == .namedType && facts.hasBase($0 - 1)
         }
       }
     }

@@ -165,7 +165,7 @@ struct LeakyAbstraction: Rule {
     return graph.sites[dependency.sites].contains { site in
       let facts = graph.files[Int(site.file)].facts
       let written = facts.nodes(around: site.offset).first { node in
-        facts.kind(node) == .namedType && facts.nodes[node].detail == 1
+        facts.kind(node) == .namedType && facts.hasBase(node)
           && facts.name(at: node) == target.simpleName
       }
       guard let base = written.flatMap(facts.firstChild) else { return false }

@@ -64,7 +64,7 @@ struct ScatteredEnumSwitch: Rule {
     let facts = graph.facts(of: body)
     var owner: TypeID?
     for clause in facts.children(of: node) where facts.kind(clause) == .switchCase {
-      if facts.nodes[clause].detail == 1 { return nil }
+      if facts.nodes[clause].isDefault { return nil }
       for item in facts.children(of: clause) where facts.kind(item) == .caseItem {
         let written = facts.nodes[item]
         let named = graph.sites(inFile: body.file, from: written.offset, to: written.endOffset)

@@ -408,7 +408,7 @@ struct UnimplementedRequirement: Rule {
     guard let around = graph.extensionAround(member: member) else { return false }
     let facts = graph.files[around.file].facts
     return facts.children(of: around.node).contains { requirement in
-      facts.kind(requirement) == .requirement && facts.nodes[requirement].detail == 1
+      facts.kind(requirement) == .requirement && facts.nodes[requirement].isSameType
         && facts.lastChild(of: requirement).map { facts.name(at: $0) } == "Never"
     }
   }

@@ -30,8 +30,8 @@ struct WeakDelegates: Rule {
     }
   }
 
-  /// What a delegate is that a property holds strongly, and the part of it that is bound to classes;
-  /// nil where it is none, or is not held so.
+  /// The delegate that a property holds strongly, and which part of its type only classes can be; nil
+  /// where the property holds no delegate, or not strongly.
   private func strongDelegate(
     _ property: Member, of owner: TypeNode, in graph: DependencyGraph
   ) -> (target: TypeID, bound: TypeID)? {
