@@ -79,6 +79,30 @@ import Testing
     #expect(wrong.errors.contains("did you mean Screens?"))
   }
 
+  /// What a module does in its extensions of others' types is done by the component that it is in.
+  @Test func extensionsAreTheirs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "version: 1\nextends: none\ncomponents: { Base: [Nets], Shop: [Items, Stores] }\n",
+      to: ".archcheck.yml")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Items"), .target(name: "Nets"),
+        .target(name: "Stores", dependencies: ["Items", "Nets"]),
+      ])
+      """, to: "Package.swift")
+    try folder.write("public struct Item {}\n", to: "Sources/Items/Item.swift")
+    try folder.write("public struct Path {}\n", to: "Sources/Nets/Path.swift")
+    try folder.write(
+      "import Items\nimport Nets\nextension Path { func open(_ item: Item) {} }\n",
+      to: "Sources/Stores/Path.swift")
+    let there = try Command("why", "Shop", "Base", "-C", folder.path)
+    #expect(there.output.contains("Nets.Path"), "\(there.output)\(there.errors)")
+    #expect(try Command("why", "Base", "Shop", "-C", folder.path).code == 1)
+  }
+
   @Test func mustBeThere() throws {
     let folder = try shop()
     try folder.write("version: 1\n", to: ".archcheck.yml")

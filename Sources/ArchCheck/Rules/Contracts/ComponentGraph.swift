@@ -67,9 +67,18 @@ extension DependencyGraph {
   package func component(_ name: String) -> GraphPlace? {
     guard claims.components[name] != nil else { return nil }
     let members = TermResolver(graph: self).members(of: name, asTarget: true)
-    let isOfFiles = members.modules.isEmpty && members.types.isEmpty
     return .component(
-      name, types: members.types(in: self).map { TypeID($0) },
-      files: isOfFiles ? members.files : [])
+      name, types: members.types(in: self).map { TypeID($0) }, files: files(of: members))
+  }
+
+  /// The files that stand for what some members do outside of their types; none where all of them are
+  /// types, of whatever file.
+  private func files(of members: Members) -> Set<Int> {
+    if members.modules.isEmpty, members.files.isEmpty { return [] }
+    let ofModules = files.indices.filter { file in
+      files[file].modules.contains { members.modules.contains($0.index) }
+    }
+    let ofTypes = members.types.map { types[$0] }.flatMap { $0.declarations + $0.extensions }
+    return members.files.union(ofModules).union(ofTypes.map(\.file))
   }
 }
