@@ -23,7 +23,7 @@ struct Excepted: Sendable {
     var shadowed: [Int: Int] = [:]
     let places = Dictionary(grouping: exceptions.indices) { Place(of: exceptions[$0]) }
     for finding in all {
-      let subjects: Set<String?> = [nil, finding.subject, String(finding.unqualifiedSubject)]
+      let subjects = Set<String?>([nil]).union(finding.namesOfSubject.map(Optional.some))
       let covering = subjects.flatMap { places[Place(rule: finding.rule, subject: $0)] ?? [] }
         .sorted().filter { exceptions[$0].covers(finding) }
       var left: Finding? = finding

@@ -19,8 +19,8 @@ struct Exception: Sendable, Hashable {
   /// `Theming`.
   func covers(_ finding: Finding) -> Bool {
     guard rule == finding.rule, isAbout(finding) else { return false }
-    if let target, !target.matches(finding.target ?? ""),
-      finding.target != nil || !finding.causes.contains(where: isAbout)
+    if let target, !means(targetOf: finding), finding.target != nil || !target.matches(""),
+      !finding.causes.contains(where: isAbout)
     {
       return false
     }
@@ -33,20 +33,28 @@ struct Exception: Sendable, Hashable {
 
   /// The part of a finding that the exception covers, and what is left of it.
   func divided(_ finding: Finding) -> (accepted: Finding?, left: Finding?) {
-    guard target != nil, finding.target == nil else { return finding.divided(covers) }
+    guard target != nil, !means(targetOf: finding) else { return finding.divided(covers) }
     return finding.divided(covers, where: isAbout)
   }
 
-  /// Whether one of several things that a finding without a target is about is meant.
+  /// Whether one of several things that a finding is about is meant.
   func isAbout(_ cause: Finding.Cause) -> Bool {
     guard let target, cause.kind == .offence else { return target?.matches("") ?? true }
-    return target.matches(cause.name) || cause.target.map(target.matches) ?? false
+    return ([cause.name] + [cause.target].compactMap(\.self)).contains { name in
+      target.matches(name) || target.matches(Finding.unqualified(name))
+    }
+  }
+
+  /// Whether the finding's target as a whole is meant, with or without its module.
+  private func means(targetOf finding: Finding) -> Bool {
+    guard let target, let name = finding.target else { return false }
+    return target.matches(name) || target.matches(Finding.unqualified(name))
   }
 
   /// Whether the finding's subject is meant.
   func isAbout(_ finding: Finding) -> Bool {
     guard let subject else { return true }
-    return subject.matches(finding.subject) || subject.matches(finding.unqualifiedSubject)
+    return finding.namesOfSubject.contains { subject.matches($0) }
   }
 }
 
@@ -56,5 +64,20 @@ extension Finding {
     let qualifier = [module, DependencyGraph.unknownModule].map { $0 + "." }
       .first(where: subject.hasPrefix)
     return subject.dropFirst(qualifier?.count ?? 0)
+  }
+
+  /// What the subject may be called: with and without its module, a method also without the labels of
+  /// its parameters.
+  var namesOfSubject: Set<String> {
+    Set(
+      [subject[...], unqualifiedSubject].flatMap { name in
+        [String(name), String(name.prefix { $0 != "(" })]
+      })
+  }
+
+  /// `Database` for `Store.Database`; what a contract says of two ends stays whole.
+  static func unqualified(_ target: String) -> String {
+    guard !target.contains(" "), let dot = target.firstIndex(of: ".") else { return target }
+    return String(target[target.index(after: dot)...])
   }
 }

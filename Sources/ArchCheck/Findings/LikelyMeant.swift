@@ -42,7 +42,7 @@ struct LikelyMeant {
   /// What an exception probably means, behind a semicolon; empty where that is not known.
   mutating func hint(for exception: Exception) -> String {
     let subjects = names(Question(rule: exception.rule)) { finding in
-      [String(finding.unqualifiedSubject), finding.subject]
+      [String(finding.unqualifiedSubject)] + finding.namesOfSubject.sorted()
     }
     if subjects.all.isEmpty { return "; there is none of this rule" }
     if let subject = exception.subject, !subjects.hold(subject) {
@@ -53,8 +53,9 @@ struct LikelyMeant {
         rule: exception.rule, subject: exception.subject, asksForTargets: true)
       let targets = names(question) { finding in
         guard exception.isAbout(finding) else { return [] }
-        if let target = finding.target { return [target] }
-        return [""] + finding.causes.filter { $0.kind == .offence }.map { $0.target ?? $0.name }
+        let causes = finding.causes.filter { $0.kind == .offence }.map { $0.target ?? $0.name }
+        let named = [finding.target].compactMap(\.self) + causes
+        return (finding.target == nil ? [""] : []) + named + named.map(Finding.unqualified)
       }
       if !targets.hold(target) {
         return targets.first == nil
