@@ -63,7 +63,8 @@ struct SuppressionReader {
     let written = directive.text.dropFirst(command.count)
     let (rules, reason) = parts(written)
     if command != "enable", let text = reasonWithoutDash(written) {
-      let named = written[..<text.startIndex].trimmingBlanks
+      let front = written[..<text.startIndex].trimmingBlanks
+      let named = front.hasSuffix(":") ? front.dropLast() : front[...]
       report(
         .invalidSuppression,
         "` - ` is missing behind \(named): archcheck:\(command) \(named) - \(text)",
@@ -124,10 +125,17 @@ struct SuppressionReader {
     return (words[..<dash].map(String.init), Array(reason.dropFirst()))
   }
 
-  /// What follows rules without ` - ` between and reads like no rule; nil where there is none.
+  /// What follows rules without ` - ` between, or behind a colon, and reads like no rule; nil where
+  /// there is none.
   private func reasonWithoutDash(_ text: Substring) -> Substring? {
     let words = text.split { $0.isWhitespace || $0 == "," }
-    guard parts(text).rules.count == words.count, words.first.map(isKnown) ?? false,
+    guard parts(text).rules.count == words.count else { return nil }
+    if let colon = words.firstIndex(where: { $0.hasSuffix(":") }), colon + 1 < words.count,
+      words[..<colon].allSatisfy(isKnown), isKnown(words[colon].dropLast())
+    {
+      return text[words[colon + 1].startIndex...].trimmingBlanks
+    }
+    guard words.first.map(isKnown) ?? false,
       let first = words.first(where: { !isKnown($0) }), !first.contains("_")
     else { return nil }
     return text[first.startIndex...].trimmingBlanks

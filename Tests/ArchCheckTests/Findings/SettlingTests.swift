@@ -186,6 +186,32 @@ import Testing
     #expect(excepted([unknown], [exception("Session")]).excepted == [unknown])
   }
 
+  /// A method is meant without its labels, too, and a target without its module.
+  @Test func exceptionsNameMethodsAndTargetsAsReadersDo() {
+    var method = finding(target: "Store.Database")
+    method.subject = "Cart.Session.load(from:)"
+    var exception = exception("Session.load")
+    #expect(excepted([method], [exception]).excepted == [method])
+    for (target, covers) in [("Database", true), ("Store.Database", true), ("Store", false)] {
+      exception.target = Glob(target)
+      #expect(excepted([method], [exception]).excepted.isEmpty != covers, "\(target)")
+    }
+  }
+
+  /// Where the target is a role, the types of that role are the causes.
+  @Test func exceptionsCoverOneCauseOfAFindingWithATarget() {
+    let place = Location(file: "Cart/Session.swift", line: 1, column: 1)
+    let both = finding(target: "coordinator").caused(by: [
+      Finding.Cause("CartCoordinator", at: place),
+      Finding.Cause("FeedCoordinator", at: place),
+    ])
+    var exception = exception("Session")
+    exception.target = Glob("CartCoordinator")
+    let settled = excepted([both], [exception])
+    #expect(settled.excepted.flatMap(\.causes).map(\.name) == ["CartCoordinator"])
+    #expect(settled.findings.flatMap(\.causes).map(\.name) == ["FeedCoordinator"])
+  }
+
   @Test func toldWhenUnusedOrShadowed() {
     let settled = excepted(
       [finding()], [exception("Nothing"), exception("*", line: 9), exception("Session", line: 11)])
@@ -459,6 +485,11 @@ import Testing
       "// archcheck:disable:this no_globals until:2027-01-01 old\nlet a = 1 // finding kept",
       says: "1: invalid_suppression: ` - ` is missing behind no_globals: "
         + "archcheck:disable:this no_globals - until:2027-01-01 old")
+    check(
+      "// archcheck:disable:next no_globals, other: legacy session: gone\n"
+        + "let a = 1 // finding kept",
+      says: "1: invalid_suppression: ` - ` is missing behind no_globals, other: "
+        + "archcheck:disable:next no_globals, other - legacy session: gone")
   }
 
   @Test func tellsWhatDoesNothing() {
