@@ -102,14 +102,14 @@ extension Mistake {
     let pattern = CaptureTemplate(term.text).text { _ in "*" }
     let isName = Glob(pattern).isLiteral && !term.text.contains("/") && !term.text.contains(".")
     let types = resolver.graph.types.filter { !$0.isExternal }.map { $0.simpleName }
-    let known = resolver.ownNames + SDKTable.bundled.systemModules + types
-    let isNear = known.contains {
+    let isNear = (resolver.ownNames + types).contains {
       editDistance($0.lowercased(), term.text.lowercased()) <= 1
     }
     guard isName, !isNear, resolver.folder(named: term.text) == nil,
       SDKTable.bundled.types(named: term.text).isEmpty
     else { return self }
-    let similar = nearestSpelling(of: term.text, among: resolver.ownNames)
+    let similar = nearestSpelling(
+      of: term.text, among: resolver.ownNames + SDKTable.bundled.systemModules)
     return Mistake(
       "nothing imports \"\(term.text)\" today"
         + (similar.map { "; did you mean \"\($0)\"?" } ?? ""),

@@ -109,6 +109,9 @@ import Testing
       "contracts: [{ forbidden: { from: App, to: [RealmSwift, UIKit] } }]",
       "2:44: info: nothing imports \"RealmSwift\" today"),
     Case(
+      "contracts: [{ forbidden: { from: App, to: [SQLite, UIKit] } }]",
+      "2:44: warning: nothing imports \"SQLite\" today; did you mean \"SQLite3\"?"),
+    Case(
       "components: { A: { modules: Zebra } }",
       "2:29: error: unknown module or component \"Zebra\"; allowed: A, Alamofire, App, Cart, "
         + "CartTests, Domain, UIKit, XCTest"),
