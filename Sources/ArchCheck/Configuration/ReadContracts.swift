@@ -10,7 +10,8 @@ extension ConfigurationReader {
         if first.file != contract.location.file { continue }
         note(
           "the contract \"\(contract.name)\" stands in line \(first.line) already; "
-            + "names tell findings apart", at: contract.location)
+            + "names tell findings apart, so give one of them another `name`",
+          at: contract.location)
       }
       names[contract.name] = contract.location
       if entry["severity"]?.isOff != true { contracts.append(contract) }

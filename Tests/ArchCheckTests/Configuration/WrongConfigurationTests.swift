@@ -259,7 +259,8 @@ import Testing
     Case(
       "version: 1\ncontracts:\n  - name: One\n    acyclic: modules\n  - name: One\n"
         + "    acyclic: types",
-      "5:5: error: the contract \"One\" stands in line 3 already; names tell findings apart"),
+      "5:5: error: the contract \"One\" stands in line 3 already; names tell findings "
+        + "apart, so give one of them another `name`"),
     Case(
       "version: 1\ncontracts:\n  - diagram: ../Architecture.md",
       "3:14: error: \"../Architecture.md\" must be a path below the project's root"),
