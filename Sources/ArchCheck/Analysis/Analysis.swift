@@ -93,7 +93,10 @@ package struct Analysis: Sendable {
     let unread = Set(
       facts.diagnostics.compactMap(\.file) + project.unread + leftOut
     ).sorted()
-    let settled = settle(found, in: graph, unread: Set(unread))
+    // Where modules are missing, nothing is known to be gone.
+    let isWhole = !project.diagnostics.contains { $0.severity == .error }
+    let settled = settle(
+      found, in: graph, unread: Set(unread).union(isWhole ? [] : [""]))
     clock.finish("settle")
 
     // A manifest has findings, too, where a contract speaks of what it declares.

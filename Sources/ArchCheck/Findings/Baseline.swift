@@ -66,7 +66,7 @@ package struct Baseline: Sendable, Hashable {
 
   /// The baseline without entries that `findings` no longer need; never with more.
   ///
-  /// - Parameter unread: files that were not read in full, whose entries stay.
+  /// - Parameter unread: files that were not read in full, and folders, whose entries stay.
   package func pruned(to findings: [Finding], unread: Set<String> = []) -> Baseline {
     var counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }
     var causes = findings.causeNames()
@@ -80,7 +80,7 @@ package struct Baseline: Sendable, Hashable {
     var pruned = self
     pruned.entries = entries.compactMap { entry in
       var entry = entry
-      if unread.contains(entry.file) || rulesOfNewerVersion.contains(entry.key.rule) {
+      if unread.hold(entry.file) || rulesOfNewerVersion.contains(entry.key.rule) {
         return entry
       }
       entry.count = min(entry.count, counts[entry.key] ?? 0)

@@ -33,7 +33,7 @@ package struct Comparison: Sendable {
   ///
   /// - Parameters:
   ///   - findings: See `fingerprinted()`. Of several with one key the first are known.
-  ///   - unread: files that were not read in full.
+  ///   - unread: files that were not read in full, and folders.
   package init(of findings: [Finding], with baseline: Baseline?, unread: Set<String> = []) {
     self.findings = findings
     guard let baseline else { return }
@@ -71,7 +71,7 @@ package struct Comparison: Sendable {
         if !gone.causes.isEmpty { shrunk.append(gone) }
       }
       guard entry.count > 0 else { continue }
-      if unread.contains(entry.file) { undecided.append(entry) } else { resolved.append(entry) }
+      if unread.hold(entry.file) { undecided.append(entry) } else { resolved.append(entry) }
     }
   }
 

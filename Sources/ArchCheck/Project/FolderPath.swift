@@ -77,6 +77,13 @@ func foldersAbove(_ path: String) -> [String] {
   return folders
 }
 
+extension Set<String> {
+  /// Whether a path is among these, or a folder around it is.
+  func hold(_ path: String) -> Bool {
+    contains(path) || foldersAbove(path).contains(where: contains)
+  }
+}
+
 /// The last component of `path`.
 package func lastComponent(of path: String) -> String {
   path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path

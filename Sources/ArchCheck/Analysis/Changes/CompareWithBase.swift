@@ -39,7 +39,7 @@ extension AnalysisResult {
     let (gone, notRead) = (states.dropFirst(all.count), Set(unread))
     let outsideBefore = Set(base.outside.map(\.fingerprint))
     for finding in gone where !outsideBefore.contains(finding.fingerprint) {
-      if notRead.contains(finding.file) {
+      if notRead.hold(finding.file) {
         compared.undecided.append(finding)
       } else if accepted.contains(finding.key) {
         compared.accepted.append(finding)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Submodules that git did not check out, so that their folders are empty.
 struct AbsentSubmodules {
-  private let paths: [String]
+  let paths: [String]
 
   init(in tree: some SourceTree, listing: TreeListing) {
     guard listing.entries.contains(where: { $0.path == ".gitmodules" }),

@@ -18,7 +18,7 @@ extension ProjectLayout {
         diagnostics: found.diagnostics(in: tree, guess: guess),
         filesOfNoModule: filesOfNoModule(
           among: found.sources, in: found.listing, besides: parts.files))
-      layout.unread = found.unread
+      layout.unread = found.unread(in: tree)
       (layout.interfaceClasses, layout.interfaceModules) = namesInInterfaceFiles(
         among: found.listing.entries, of: tree)
       return layout
@@ -128,10 +128,11 @@ private struct FoundModules {
   }
 
   /// Paths of what belongs to the project and is not known, or not whole.
-  var unread: [String] {
+  func unread(in tree: some SourceTree) -> [String] {
     listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
       + Set(packages.outerLinks.map(\.path)).sorted()
       + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
+      + AbsentSubmodules(in: tree, listing: listing).paths
   }
 }
 
