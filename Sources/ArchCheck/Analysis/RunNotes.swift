@@ -71,8 +71,8 @@ extension Analysis {
     guard !parts.isEmpty else { return [] }
     return [
       Note(
-        "\(parts.count) Swift file\(parts.count == 1 ? " is" : "s are") read in part only; "
-          + "--verbose says which and from where on")
+        "\(parts.count) Swift file\(parts.count == 1 ? " is" : "s are") read in part only: "
+          + parts.sorted().listed(atMost: 3))
     ]
   }
 
