@@ -317,7 +317,7 @@ struct RoleRecognition {
       let name = RoleNames.implemented(by: type.simpleName)
       let isVague = RoleNames.vagueEndings.contains(where: name.hasSuffix)
       // What a view makes for itself is its state, whatever it is called.
-      let isState = assignment.strength == .weak && observed.viewStates.contains(type.id)
+      let isState = assignment.strength == .weak && isStateOfInterface(type.id)
       let isHelper =
         isVague && heldSession(of: type) == nil
         && (servesTheInterface(type) || assignment.strength == .weak && keepsOnlyValues(type))
@@ -336,6 +336,25 @@ struct RoleRecognition {
       ])
     default: return nil
     }
+  }
+
+  /// Whether an object is what a view, or the app for its views, makes and shows. What something else
+  /// makes or keeps, too, serves more than the interface.
+  private func isStateOfInterface(_ type: TypeID) -> Bool {
+    if observed.viewStates.contains(type) { return true }
+    return observed.appStates.contains(type)
+      && !graph.dependents(of: type).contains { dependency in
+        dependency.source != type && worksUnseen(dependency.source)
+          && graph.sites[dependency.sites].contains { [.constructs, .stores].contains($0.kind) }
+      }
+  }
+
+  /// Whether a type of the app is neither a view nor what puts views on the screen.
+  private func worksUnseen(_ id: TypeID) -> Bool {
+    let type = graph[id]
+    return type.isNominal && !type.isExternal && !graph.isTest(id) && !graph.isPreview(type)
+      && !graph.isPartOfInterface(id)
+      && ![.app, .view, .viewController].contains(roles[id.index].role)
   }
 
   /// Another role, or none, where the services that a type uses, or does not use, speak against its

@@ -324,8 +324,10 @@ struct TypeShape {
 struct Observations {
   /// Protocols that a property named `delegate` or `…Delegate` holds weakly.
   private(set) var weakDelegates: Set<TypeID> = []
-  /// Observable types that views, scenes and the app hold as their state, which they make themselves.
+  /// Observable types that views hold as their state, which they make themselves.
   private(set) var viewStates: Set<TypeID> = []
+  /// The same of the app and its scenes, which may hold what the rest of the code shares, too.
+  private(set) var appStates: Set<TypeID> = []
   /// What `makeCoordinator` of a representable view returns: a delegate, no coordinator of scenes.
   private(set) var viewCoordinators: Set<TypeID> = []
   /// Enums that lead `navigationDestination(for:)`.
@@ -356,12 +358,11 @@ struct Observations {
       weakDelegates.insert(type)
     }
     if member.isStored, !graph[type].isExternal,
-      graph.attributes(of: member).contains(where: ["State", "StateObject"].contains),
-      graph.allConformances(of: member.owner).contains(where: {
-        ["App", "Scene", "View"].contains(graph[$0].name)
-      })
+      graph.attributes(of: member).contains(where: ["State", "StateObject"].contains)
     {
-      viewStates.insert(type)
+      let holder = Set(graph.allConformances(of: member.owner).map { graph[$0].name })
+      if holder.contains("View") { viewStates.insert(type) }
+      if !holder.isDisjoint(with: ["App", "Scene"]) { appStates.insert(type) }
     }
   }
 

@@ -35,6 +35,25 @@ import Testing
     #expect(role(of: name, in: code("Int")) == nil)
   }
 
+  /// What the app keeps for its views is state of the interface, unless others make it, too.
+  @Test func whatOthersMakeIsNoStateOfTheApp() {
+    func code(_ line: String) -> String {
+      """
+      //- App/Main.swift
+      import SwiftUI
+      @main struct ShopApp: App {
+        @StateObject private var auth = AuthService()
+        var body: some Scene { WindowGroup { Text("Shop").environmentObject(auth) } }
+      }
+      final class AuthService: ObservableObject { func signIn() {} }
+      final class LoginViewModel { \(line) }
+      #Preview { Text("Shop").environmentObject(AuthService()) }
+      """
+    }
+    #expect(role(of: "AuthService", in: code("func signIn(_ auth: AuthService) {}")) == nil)
+    #expect(role(of: "AuthService", in: code("private let auth = AuthService()")) == .service)
+  }
+
   /// What an alias of a toolkit's type stands for differs between platforms, not what it is.
   @Test(
     arguments: [
