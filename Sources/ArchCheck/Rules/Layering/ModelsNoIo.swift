@@ -15,7 +15,7 @@ struct ModelsNoIo: Rule {
       let direct = graph.inputOutput(by: model.id, types: ioTypes, where: counts).filter { use in
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))
       }
-      let roles = graph.ioRoleUses(by: model.id, where: counts)
+      let roles = graph.ioRoleUses(by: model.id, where: counts, of: graph.loadsOrStores)
       return graph.findings(
         ofInputOutput: direct + roles, by: model, "The model", judgesTarget: true,
         inFiles: isOwn, mayStoreRecords: isRecord)

@@ -8,7 +8,9 @@ struct ViewModelNoIo: Rule {
       [.viewModel, .viewStore].contains(graph.role(of: graph.whole(of: type.id)))
     }.flatMap { viewModel in
       let direct = graph.inputOutput(by: viewModel.id, types: ioTypes)
-      let roles = strict ? graph.ioRoleUses(by: viewModel.id).compactMap(withoutDefaults) : []
+      let roles =
+        strict
+        ? graph.ioRoleUses(by: viewModel.id, of: graph.hasRoleOfIO).compactMap(withoutDefaults) : []
       return graph.findings(
         ofInputOutput: direct + roles, by: viewModel, "The view model", judgesTarget: true)
     }

@@ -231,14 +231,29 @@ extension DependencyGraph {
   ])
 
   /// Own classes that do input or output for others, as far as a type names them.
+  ///
+  /// - Parameter isWorker: whether a type of the project is such a class.
   func ioRoleUses(
-    by source: TypeID, where counts: (Site) -> Bool = { _ in true }
+    by source: TypeID, where counts: (Site) -> Bool = { _ in true },
+    of isWorker: (TypeID) -> Bool
   ) -> [Uses] {
     uses(by: source, where: { !isForDebugging($0) && counts($0) }).filter { use in
       let target = resolved(use.target)
-      return [.network, .persistence].contains(role(of: target)) && !types[target.index].isExternal
-        && !isNested(target, in: source)
+      return !types[target.index].isExternal && isWorker(target) && !isNested(target, in: source)
     }
+  }
+
+  /// Whether input and output is the role of a type.
+  func hasRoleOfIO(_ id: TypeID) -> Bool { [.network, .persistence].contains(role(of: id)) }
+
+  /// The same, or the type is called a service and holds a session or a store.
+  func loadsOrStores(_ id: TypeID) -> Bool {
+    hasRoleOfIO(id)
+      || role(of: id) == .service
+        && assignment(of: id).pieces.contains { piece in
+          piece.source == .use && piece.strength == .strong
+            && [.network, .persistence].contains(piece.role)
+        }
   }
 }
 

@@ -120,5 +120,29 @@ extension NearMiss {
           func trails(_ ids: [Int]) -> [Int] { ids.filter { defaults.bool(forKey: "\\($0)") } }
         }
         """)),
+    NearMiss(
+      ModelsNoIo(), "services that hold a session, and services that hold none",
+      Example(
+        """
+        //- App/Models/User.swift
+        import Foundation
+        struct User: Codable {
+          var name = ""
+          func load() { UserAPI(session: .shared).load(name) }  // finding
+          func greet() { GreetingService(word: "Hello").greet(name) }
+        }
+        //- App/Services/UserAPI.swift
+        import Foundation
+        final class UserAPI {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func load(_ name: String) { _ = session.dataTask(with: URL(string: name)!) }
+        }
+        final class GreetingService {
+          private let word: String
+          init(word: String) { self.word = word }
+          func greet(_ name: String) { print(word, name) }
+        }
+        """)),
   ]
 }
