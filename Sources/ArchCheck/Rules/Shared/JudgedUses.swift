@@ -351,9 +351,27 @@ extension DependencyGraph {
     "UITableViewController", "UIViewController",
   ]
 
-  /// Whether a use stands in a property that SwiftUI's environment fills.
+  /// Whether a use stands in a property that SwiftUI's environment fills, or in one that is short for
+  /// a part of it: `var presets: Presets? { environment?.presets }`.
   func isFromEnvironment(_ site: Site) -> Bool {
-    isInProperty(site, with: ["Environment", "EnvironmentObject"])
+    isInProperty(site, with: Self.environmentWrappers)
+      || site.memberIndex.map(readsEnvironment) ?? false
+  }
+
+  private static let environmentWrappers: Set<String> = ["Environment", "EnvironmentObject"]
+
+  private func readsEnvironment(_ index: Int) -> Bool {
+    guard members[index].kind == .property, !members[index].isStored,
+      let body = bodies(ofMember: index).first
+    else { return false }
+    let facts = facts(of: body)
+    guard let only = facts.firstChild(of: body.node), only == facts.lastChild(of: body.node) else {
+      return false
+    }
+    let value = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only
+    return value.map {
+      isFromEnvironment($0, DeclaredTypes(in: body, of: self), facts)
+    } ?? false
   }
 
   /// Whether an actor of SwiftData is made for the container that SwiftUI's environment gives a view:
@@ -389,7 +407,7 @@ extension DependencyGraph {
           .map { $0 < node && isFromEnvironment($0, types, facts) } ?? false
     }
     return types.member(node).map {
-      attributes(of: members[$0]).contains("Environment")
+      attributes(of: members[$0]).contains(where: Self.environmentWrappers.contains)
     } ?? false
   }
 

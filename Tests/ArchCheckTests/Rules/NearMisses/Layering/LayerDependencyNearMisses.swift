@@ -183,12 +183,26 @@ extension NearMiss {
         import SwiftUI
         struct CartView: View {
           @EnvironmentObject private var store: CartRepository
+          @Environment(\\.wares) private var wares: Wares?
+          private var items: ItemRepository? { wares?.items }
+          private var same: CartRepository { return self.store }
           let coordinator: CartCoordinator
           var body: some View {
             Button("Share") { share(UIActivityViewController(activityItems: [], applicationActivities: nil)) }
           }
         }
         final class CartRepository: ObservableObject {}
+        final class ItemRepository {
+          private let defaults: UserDefaults
+          init(defaults: UserDefaults) { self.defaults = defaults }
+          func load() -> Int { defaults.integer(forKey: "items") }
+        }
+        struct Wares { let items: ItemRepository }
+        struct RowView: View {
+          let wares: Wares
+          private var items: ItemRepository { wares.items }  // finding
+          var body: some View { Text("Row") }
+        }
         final class CartCoordinator: ObservableObject {}
         final class CartViewModel: ObservableObject {
           func screen() -> CartView { CartView() }  // finding
