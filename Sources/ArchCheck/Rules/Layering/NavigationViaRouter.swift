@@ -366,12 +366,16 @@ struct NavigationViaRouter: Rule {
       }
   }
 
+  private static let changes: Set<String> = [
+    "append", "insert", "popLast", "remove", "removeAll", "removeLast",
+  ]
+
   /// `router.path.append(…)` outside of the router.
   private func changesPath(
     _ callee: (name: String, node: Int), _ facts: SourceFacts, _ body: Body,
     _ graph: DependencyGraph
   ) -> Bool {
-    guard ["append", "removeAll", "removeLast"].contains(callee.name),
+    guard Self.changes.contains(callee.name),
       let path = facts.base(of: callee.node)
     else { return false }
     return isPath(path, facts, body, graph)
@@ -381,6 +385,9 @@ struct NavigationViaRouter: Rule {
   private func isPath(
     _ expression: Int, _ facts: SourceFacts, _ body: Body, _ graph: DependencyGraph
   ) -> Bool {
+    if facts.kind(expression) == .subscriptCall {
+      return facts.firstChild(of: expression).map { isPath($0, facts, body, graph) } ?? false
+    }
     guard facts.kind(expression) == .member, facts.name(at: expression) == "path",
       let used = graph.usedMember(at: NodeRef(file: body.file, node: expression))
     else { return false }

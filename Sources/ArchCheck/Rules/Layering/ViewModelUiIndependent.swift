@@ -38,8 +38,9 @@ struct ViewModelUiIndependent: Rule {
   }
 
   private static let swiftUIViews: Set<String> = [
-    "AnyView", "Button", "HStack", "Label", "List", "NavigationLink", "Text", "VStack", "View",
-    "ViewBuilder", "ZStack",
+    "AnyView", "AsyncImage", "Button", "DragGesture", "Gesture", "HStack", "Label", "List",
+    "LongPressGesture", "MagnifyGesture", "NavigationLink", "ProgressView", "RotateGesture",
+    "TapGesture", "Text", "VStack", "View", "ViewBuilder", "ZStack",
   ]
 
   /// The import of a toolkit in the file of a view model.

@@ -215,5 +215,27 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NavigationViaRouter(), "paths that change by a part or by what is taken off",
+      Example(
+        """
+        //- App/Router.swift
+        import SwiftUI
+        final class Router: ObservableObject { @Published var path: [Int] = [] }
+        //- App/Back.swift
+        import SwiftUI
+        struct BackButton: View {
+          @EnvironmentObject var router: Router
+          var body: some View { Button("Back") { _ = router.path.popLast() } }  // finding
+        }
+        struct SwapButton: View {
+          @EnvironmentObject var router: Router
+          var body: some View { Button("Swap") { router.path[0] = 2 } }  // finding
+        }
+        struct DepthView: View {
+          @EnvironmentObject var router: Router
+          var body: some View { Text(router.path.isEmpty ? "" : "\\(router.path[0])") }
+        }
+        """)),
   ]
 }

@@ -42,5 +42,16 @@ extension NearMiss {
           func height() -> Int { GridView.height(of: 1) }  // finding
         }
         """)),
+    NearMiss(
+      ViewModelUiIndependent(), "gestures of SwiftUI",
+      Example(
+        """
+        //- App/BoardViewModel.swift
+        import SwiftUI
+        final class BoardViewModel {
+          func drag() -> Any { DragGesture() }  // finding
+          func move(by offset: CGSize) {}
+        }
+        """)),
   ]
 }
