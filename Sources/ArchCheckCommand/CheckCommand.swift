@@ -64,6 +64,7 @@ struct CheckCommand: ParsableCommand {
     }
     var setting = FormatSetting(of: session, options)
     setting.isAdvisory = failOn == .never
+    setting.countsInfo = failOn == .info
     setting.tellsKnown = all
     setting.seconds = start.elapsedSeconds
     let output = ContinuousClock().now

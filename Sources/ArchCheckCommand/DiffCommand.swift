@@ -59,10 +59,12 @@ struct DiffCommand: ParsableCommand {
     let result = try session.check(options, isCompared: true)
     try session.requireWhole(result)
     let changes = try session.changes(
-      from: base, named: self.base ?? "base", to: result, named: head ?? "work tree", options)
+      from: base, named: baseName(isSinceMergeBase: isSinceMergeBase), to: result,
+      named: head ?? "work tree", options)
     var setting = FormatSetting(of: session, options)
     setting.seconds = start.elapsedSeconds
     setting.markdownLimit = limit
+    setting.countsInfo = failOn == .info
     setting.color = output == nil && color.isOn
     setting.width = FormatOptions.terminalWidth() ?? 80
     let text = format.render(changes, setting)
@@ -79,6 +81,11 @@ struct DiffCommand: ParsableCommand {
     self.base = dots.lowerBound == base.startIndex ? "HEAD" : String(base[..<dots.lowerBound])
     head = last.isEmpty ? "HEAD" : String(last)
     return isSinceMergeBase
+  }
+
+  private func baseName(isSinceMergeBase: Bool) -> String {
+    guard let base else { return "base" }
+    return isSinceMergeBase ? "merge base of \(base) and \(head ?? "HEAD")" : base
   }
 
   private func base(in repository: GitRepository, of session: CommandSession) throws -> Commit {

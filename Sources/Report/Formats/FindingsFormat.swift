@@ -44,6 +44,8 @@ package struct FormatSetting: Sendable {
   package var width = 80
   /// Findings of severity info are told in full, too.
   package var verbose = false
+  /// Findings of severity info count like others, as they make the run fail.
+  package var countsInfo = false
   /// Whether text tells known findings in full, too, after the new ones.
   package var tellsKnown = false
   /// Whether no finding makes the run fail, so that errors are told as warnings to Xcode.
@@ -54,6 +56,9 @@ package struct FormatSetting: Sendable {
   package var markdownLimit = 900_000
 
   package init() {}
+
+  /// Whether a finding is told by itself, and not only counted.
+  func tells(_ finding: Finding) -> Bool { verbose || countsInfo || finding.severity > .info }
 
   /// The path by which a platform knows a file.
   func platformPath(_ file: String) -> String {

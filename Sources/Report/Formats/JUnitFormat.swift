@@ -26,13 +26,13 @@ struct JUnitFormat {
       "testsuites",
       [
         "name": "archcheck", "tests": String(max(1, errors.count + told.count)),
-        "failures": String(told.count(where: Self.isFailure)), "errors": String(errors.count),
+        "failures": String(told.count(where: isFailure)), "errors": String(errors.count),
       ], suites
     ).document
   }
 
-  private static func isFailure(_ finding: Finding) -> Bool {
-    finding.state == .new && finding.severity > .info
+  private func isFailure(_ finding: Finding) -> Bool {
+    finding.state == .new && (setting.countsInfo || finding.severity > .info)
   }
 
   private static func counts(
@@ -58,7 +58,7 @@ struct JUnitFormat {
   }
 
   private func suite(rule: String, findings: [Finding]) -> XML {
-    let failures = findings.count(where: Self.isFailure)
+    let failures = findings.count(where: isFailure)
     return XML(
       "testsuite",
       Self.counts(
@@ -82,7 +82,7 @@ struct JUnitFormat {
   private func testCase(_ finding: Finding, name: String) -> XML {
     let place = "\(setting.platformPath(finding.file)):\(finding.line):\(finding.column)"
     let outcome: XML
-    if Self.isFailure(finding) {
+    if isFailure(finding) {
       var lines = ["\(place): \(finding.severity.rawValue): \(finding.message)"]
       lines += finding.evidence.map {
         "\(setting.platformPath($0.file)):\($0.line):\($0.column): note: \($0.message)"

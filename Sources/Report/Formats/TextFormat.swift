@@ -191,9 +191,7 @@ struct TextFormat {
     finding.state == .new || setting.tellsKnown && finding.state == .known
   }
 
-  private func isShown(_ finding: Finding) -> Bool {
-    setting.verbose || finding.severity > .info
-  }
+  private func isShown(_ finding: Finding) -> Bool { setting.tells(finding) }
 
   // MARK: Summary
 

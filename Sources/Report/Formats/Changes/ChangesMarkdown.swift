@@ -44,14 +44,14 @@ struct ChangesMarkdown {
     if changes.isEmpty { return Changes.noChange }
     func count(_ state: Finding.State) -> Int {
       changes.findings.count {
-        $0.state == state && (setting.verbose || $0.severity > .info)
+        $0.state == state && setting.tells($0)
       }
     }
     let new = count(.new)
     var parts = [
       "**\(new.grouped) new** \(new == 1 ? "finding" : "findings")", "\(count(.resolved)) resolved",
     ]
-    let accepted = changes.accepted.count { setting.verbose || $0.severity > .info }
+    let accepted = changes.accepted.count { setting.tells($0) }
     if accepted > 0 { parts.append("\(accepted.grouped) accepted") }
     func add(_ title: String, _ added: Int, _ removed: Int) {
       if added + removed > 0 { parts.append("\(title) +\(added) −\(removed)") }
@@ -78,7 +78,7 @@ struct ChangesMarkdown {
   }
 
   private func sections(_ changes: Changes) -> [Section] {
-    let findings = changes.findings.filter { setting.verbose || $0.severity > .info }
+    let findings = changes.findings.filter { setting.tells($0) }
     let new = Severity.allCases.sorted(by: >).flatMap { severity in
       findings.filter { $0.state == .new && $0.severity == severity }
     }
@@ -97,7 +97,7 @@ struct ChangesMarkdown {
         }),
       Section(
         title: Changes.acceptedTitle,
-        lines: changes.accepted.filter { setting.verbose || $0.severity > .info }.map(line)),
+        lines: changes.accepted.filter { setting.tells($0) }.map(line)),
       Section(
         title: "Types that moved",
         lines: changes.moves.map { "\(code($0.name)): \(code($0.from)) → \(code($0.to))" }),
