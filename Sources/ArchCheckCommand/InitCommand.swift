@@ -73,6 +73,11 @@ struct InitCommand: ParsableCommand {
       // The configuration and what it accepts are about all of the project.
       found.focus = ""
     }
+    if !found.focus.isEmpty, let above = found.configuration, !options.quiet {
+      tellOnStandardError(
+        "note: \(found.focus) becomes a project of its own: \(found.path)/\(above) does not hold for "
+          + "runs in it")
+    }
     return found.focus.isEmpty ? found : ProjectRoot(path: "\(found.path)/\(found.focus)")
   }
 

@@ -113,7 +113,7 @@ struct ReadingOptions: ParsableArguments {
 
 /// Which of the rules that are on run.
 struct SelectionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Show only what this rule finds; may be repeated.", valueName: "rule"))
   var only: [String] = []
 
   @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))

@@ -57,6 +57,10 @@ struct ReportCommand: ParsableCommand {
     if every != nil, history == nil {
       throw ValidationError("--every is the step of the trend; --history RANGE adds it")
     }
+    if let unknown = sourceURL.flatMap(SourceURL.unknownPlaceholder) {
+      throw ValidationError(
+        "--source-url: \(unknown) stands for nothing; known are {path}, {line} and {revision}")
+    }
   }
 
   func run() throws {

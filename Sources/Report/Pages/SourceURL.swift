@@ -24,6 +24,12 @@ package struct SourceURL: Sendable, Hashable {
     self.folder = folder
   }
 
+  /// The first placeholder of a template that stands for nothing, such as `{pth}`.
+  package static func unknownPlaceholder(in template: String) -> String? {
+    template.matches(of: /\{[^{}]*\}/).map { String($0.output) }
+      .first { !["{path}", "{line}", "{revision}"].contains($0) }
+  }
+
   /// The template for a remote on GitHub, GitLab or Bitbucket; nil for any other.
   package init?(remote: String, revision: String, folder: String = "") {
     guard let (host, path) = Self.repository(of: remote) else { return nil }
