@@ -226,7 +226,7 @@ extension Survey {
     var items: [Text] = shown.prefix(50).map { diagnostic in
       let place: Text =
         diagnostic.file.map { file in
-          "\(self.place(of: file, line: diagnostic.line ?? 1)) "
+          diagnostic.line.map { "\(self.place(of: file, line: $0)) " } ?? "\(code: file) "
         } ?? ""
       return place + Text(quoting: diagnostic.message)
     }

@@ -326,7 +326,7 @@ private let components = """
     .stacks tr { display: flex; flex-wrap: wrap; gap: .1rem .8rem;
       align-items: baseline; padding: .45rem 0; border-bottom: 1px solid var(--line); }
     .stacks thead tr { gap: .1rem 1.3rem; padding: 0 1rem .3rem 0; border-color: var(--faint); font-size: .8rem; }
-    .stacks :is(th, td) { position: static !important; width: auto; min-width: 0;
+    .stacks :is(th, td) { position: static !important; width: auto !important; min-width: 0;
       max-width: 100% !important; padding: 0 !important; border: 0; box-shadow: none; overflow-wrap: anywhere; }
     .stacks thead { display: block; }
     .stacks td:empty { display: none; }
