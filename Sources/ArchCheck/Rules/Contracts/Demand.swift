@@ -2,8 +2,8 @@
 protocol Demand {
   /// What is judged by what it uses, or by what uses it; chains start here.
   var groups: Partition { get }
-  /// Why the use breaks the contract, or nil.
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse?
+  /// Nil where the use breaks nothing.
+  func breach(by use: DependencyUse) -> Breach?
   /// Whether chains are told by modules, not by types.
   var isOfModules: Bool { get }
   /// Empty for kinds that know no chains.
@@ -15,7 +15,8 @@ extension Demand {
   var forbiddenChains: [ForbiddenChains] { [] }
 }
 
-struct ForbiddenUse {
+/// Why one use breaks a contract.
+struct Breach {
   var source: Partition.Match.Level
   var target: Partition.Match.Level
   /// What the message says behind the target's name.
@@ -29,7 +30,7 @@ struct ForbiddenUse {
   var fix: String?
 }
 
-extension ForbiddenUse {
+extension Breach {
   /// - Parameter groups: those that the use starts in.
   init(
     _ source: Partition.Match, _ target: Partition.Match, of groups: Partition, _ words: String
@@ -59,12 +60,12 @@ extension Partition {
     return (source, target)
   }
 
-  func forbiddenUse(_ source: Match, _ target: Match, _ words: String) -> ForbiddenUse {
+  func breach(_ source: Match, _ target: Match, _ words: String) -> Breach {
     // Types do not tell to which of the groups they belong.
     let ends =
       source.level == .type || target.level == .type
       ? ": \(groups[source.group].label) → \(groups[target.group].label)" : ""
-    return ForbiddenUse(source, target, of: self, words + ends)
+    return Breach(source, target, of: self, words + ends)
   }
 
   /// The chains between each two groups that `words` objects to.

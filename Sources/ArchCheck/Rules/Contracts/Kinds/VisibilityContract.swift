@@ -60,7 +60,7 @@ private struct VisibilityDemand: Demand {
     types = kind.types.map { Glob($0.text) }
   }
 
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
+  func breach(by use: DependencyUse) -> Breach? {
     guard let id = use.targetType, let target = groups.target(of: use),
       groups.source(of: use)?.group != target.group, !graph.isTest(use),
       graph[id].kind != .globals
@@ -70,7 +70,7 @@ private struct VisibilityDemand: Demand {
       if graph.isNamed(type, by: types) { return nil }
       visible = graph[type].outer
     }
-    return ForbiddenUse(
+    return Breach(
       source: .module, target: .type, words: ", which is not visible outside", strength: .strong)
   }
 }
