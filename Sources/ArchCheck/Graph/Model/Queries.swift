@@ -268,6 +268,16 @@ extension DependencyGraph {
     self[id].kind == .enum && !members(of: id).contains { $0.kind == .enumCase }
   }
 
+  /// Whether a type is declared inside another, at any depth.
+  func isNested(_ id: TypeID, in outer: TypeID) -> Bool {
+    var current = types[id.index].outer
+    while let next = current {
+      if next == outer { return true }
+      current = types[next.index].outer
+    }
+    return false
+  }
+
   /// Whether only its file knows a type, for itself or for a type that it stands in.
   func isHidden(_ id: TypeID) -> Bool {
     sequence(first: id) { self[$0].outer }.contains { self[$0].modifiers.isPrivate }
