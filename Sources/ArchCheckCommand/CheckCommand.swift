@@ -78,8 +78,8 @@ struct CheckCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// Why the path is none: `check` is what runs where no command is named, so a misspelled one arrives
-  /// as its path.
+  /// The error when PATH looks like a misspelled command: `check` runs where no command is named, so
+  /// that one arrives as its path.
   var misspelledCommand: ProjectError? {
     let commands = ArchCheckCommand.configuration.subcommands.compactMap {
       $0.configuration.commandName

@@ -44,7 +44,7 @@ struct DiffCommand: ParsableCommand {
   var failOn: FailOn = .warning
 
   mutating func run() throws {
-    let isSinceMergeBase = readRange()
+    let isSinceMergeBase = takeRangeApart()
     let start = ContinuousClock().now
     let session = try CommandSession(
       nil, options: options, revision: head, naming: base.map { [$0] } ?? [], sharesFacts: true)
@@ -70,9 +70,11 @@ struct DiffCommand: ParsableCommand {
     if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 
-  /// Takes `FIRST..LAST` apart, as git reads it: an end that is left out is HEAD, and three dots
-  /// compare with the commit at which the two parted, which is the answer.
-  private mutating func readRange() -> Bool {
+  /// Takes `BASE..HEAD` apart, as git reads it: an end that is left out is HEAD.
+  ///
+  /// - Returns: whether `BASE...HEAD` was written, which compares with the commit at which the two
+  ///   parted.
+  private mutating func takeRangeApart() -> Bool {
     guard head == nil, let base, let dots = base.firstRange(of: "..") else { return false }
     let isSinceMergeBase = base[dots.upperBound...].hasPrefix(".")
     let last = base[dots.upperBound...].dropFirst(isSinceMergeBase ? 1 : 0)

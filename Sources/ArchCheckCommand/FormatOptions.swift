@@ -37,7 +37,7 @@ struct FormatOptions: ParsableArguments {
     }
   }
 
-  /// Two documents in one place are none, and the second of two in a file is the end of the first.
+  /// Two formats must not write to the same place: the second would overwrite or corrupt the first.
   func validate() throws {
     if output?.isEmpty == true {
       throw ValidationError("--output takes a file, or - for standard output")

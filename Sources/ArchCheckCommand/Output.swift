@@ -4,7 +4,7 @@ import Report
 
 /// Prints to standard error: diagnostics and progress, never findings.
 func printToStandardError(_ text: String) {
-  // Where nobody can be told there is nobody to tell that to.
+  // If standard error is closed, there is nowhere to report it.
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
 

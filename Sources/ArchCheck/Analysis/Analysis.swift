@@ -23,8 +23,8 @@ package struct Analysis: Sendable {
   package var absent: @Sendable () -> [String] = { [] }
   /// Keeps the facts of files from one run to the next.
   package var memory: FactsMemory?
-  /// For a run that another is compared with, the tree of that other: its diagrams hold for both,
-  /// and names that the configuration uses need not exist here.
+  /// Set when this run is the base of a comparison: the tree of the head, whose diagrams hold for
+  /// both; names that the configuration uses need not exist here then.
   package var head: (any SourceTree)?
   /// Everything that the configuration and the rules were made from, which tells kept results apart;
   /// nil keeps none.

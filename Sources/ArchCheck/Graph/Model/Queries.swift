@@ -110,7 +110,7 @@ extension DependencyGraph {
         (members[$0].owner, members[$0].name, $0) < (members[$1].owner, members[$1].name, $1)
       }
     }
-    // They have the places of their type's in the order of files, too.
+    // Sorting by owner keeps each type's members in its range.
     let own = sorted[types[id.index].members]
     return own[own.partitioningIndex { members[$0].name >= name }...]
       .prefix { members[$0].name == name }

@@ -44,8 +44,8 @@ extension Breach {
 
 /// Where no chain from a group of ``Demand/groups`` may lead.
 struct ForbiddenChains {
-  /// What a chain to one of them does not pass any other of: what leads through that is told of it.
-  /// Without a label where it is all that is not allowed.
+  /// A chain ends at the first of these that it reaches. One that is all that is not allowed has no
+  /// label.
   let ends: [Members]
   /// What the message says of a chain from a group to an end; nil where there may be one.
   let words: (_ group: Int, _ end: Int) -> String?

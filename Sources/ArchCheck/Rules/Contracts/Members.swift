@@ -25,7 +25,7 @@ struct Members: Sendable, Hashable {
       && types.isSubset(of: other.types)
   }
 
-  /// Whether it is something, and nothing but tests.
+  /// Whether it is not empty and holds only test code.
   func isOfTests(in graph: DependencyGraph) -> Bool {
     !isEmpty && modules.allSatisfy { graph.modules[$0].isTest }
       && files.allSatisfy { graph.files[$0].isTest || graph[graph.files[$0].module].isTest }
