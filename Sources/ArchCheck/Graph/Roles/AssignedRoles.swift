@@ -45,7 +45,7 @@ extension DependencyGraph {
     if sources == [.nesting], let outer = types[resolved(id).index].outer {
       return isModelByCoding(outer, by: assignment)
     }
-    return sources == [.conformance]
+    return sources == [.coding]
   }
 
   /// Whether a type only makes values of another one that nothing but a weak sign, such as its

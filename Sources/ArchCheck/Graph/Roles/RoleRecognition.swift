@@ -193,7 +193,7 @@ struct RoleRecognition {
       !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix),
       outerRoles(of: type).allSatisfy({ $0 == .model })
     else { return [] }
-    return [.init(.model, .weak, .conformance, "conforms to \(shape.codingProtocol ?? "Codable")")]
+    return [.init(.model, .weak, .coding, "conforms to \(shape.codingProtocol ?? "Codable")")]
   }
 
   private func outerRoles(of type: TypeNode) -> [Role] {
