@@ -164,11 +164,11 @@ extension CommandSession {
   func graph(_ options: ProjectOptions) throws -> DependencyGraph {
     var session = self
     session.tellsNotes = false
-    return try session.survey(options).graph
+    return try session.runWithoutRules(options).graph
   }
 
-  /// The result of a run without rules and contracts.
-  func survey(_ options: ProjectOptions) throws -> LinkedResult {
+  /// Without contracts and a baseline either.
+  func runWithoutRules(_ options: ProjectOptions) throws -> LinkedResult {
     var session = self
     session.analysis.rules = []
     session.analysis.configuration.contracts = []

@@ -56,7 +56,7 @@ struct InitCommand: ParsableCommand {
     }
     let blank = try CommandSession(root: root, configuration: Configuration(), options: options)
     defer { blank.saveCache(options) }
-    let seen = try blank.survey(options)
+    let seen = try blank.runWithoutRules(options)
     try blank.requireWhole(seen.result)
     let initial = InitialConfiguration(
       project: seen.result.project.name, graph: seen.graph, profiles: options.profile,
