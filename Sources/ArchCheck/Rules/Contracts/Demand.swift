@@ -79,7 +79,7 @@ extension Partition {
 extension TermResolver {
   /// Each match of the terms as a group.
   func partition(_ terms: [Contract.Term]) -> Partition {
-    Partition(terms.flatMap { groups(of: $0.text, asTarget: false) }, in: graph)
+    Partition(terms.flatMap { groups(of: $0.text, at: .source) }, in: graph)
   }
 
   /// Each match of what must be kept away from; what `CGFloat` comes from is not what `Core*` means.

@@ -36,7 +36,7 @@ struct LevelOrder {
     var groups: [Members] = []
     for (position, layer) in graph.claims.layers.enumerated() {
       for term in layer {
-        groups.append(resolver.members(of: term, asTarget: true))
+        groups.append(resolver.members(of: term, at: .target))
         layerOfGroup.append(position)
       }
     }

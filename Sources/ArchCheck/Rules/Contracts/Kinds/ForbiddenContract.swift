@@ -30,7 +30,7 @@ struct ForbiddenContract: ContractKind {
   }
 
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
-    (resolver.members(of: from, asTarget: false), resolver.members(of: to, asTarget: true))
+    (resolver.members(of: from, at: .source), resolver.members(of: to, at: .target))
   }
 }
 

@@ -91,6 +91,11 @@ struct LayersContract: ContractKind {
   }
 }
 
+extension Contract {
+  /// The layers that the contract orders, if it is about layers.
+  var layers: [[Term]]? { (kind as? LayersContract)?.layers }
+}
+
 private struct LayersDemand: Demand {
   let groups: Partition
   /// Height of each group, from 0 at the top; groups of one height are siblings.
@@ -100,7 +105,7 @@ private struct LayersDemand: Demand {
   init(_ kind: LayersContract, _ resolver: TermResolver) {
     let terms = kind.layers.enumerated().flatMap { height, layer in layer.map { (height, $0) } }
     groups = Partition(
-      terms.map { resolver.members(of: $0.1.text, asTarget: false) }, in: resolver.graph)
+      terms.map { resolver.members(of: $0.1.text, at: .source) }, in: resolver.graph)
     heights = terms.map(\.0)
     isClosed = kind.isClosed
   }

@@ -25,7 +25,7 @@ struct OnlyContract: ContractKind {
   }
 
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
-    (resolver.members(of: from, asTarget: false), nil)
+    (resolver.members(of: from, at: .source), nil)
   }
 }
 
@@ -40,7 +40,7 @@ private struct OnlyDemand: Demand {
   init(_ kind: OnlyContract, _ resolver: TermResolver) {
     graph = resolver.graph
     groups = resolver.partition(kind.from)
-    allowed = Partition([resolver.members(of: kind.mayUse, asTarget: true)], in: graph)
+    allowed = Partition([resolver.members(of: kind.mayUse, at: .target)], in: graph)
     importers = graph.imports.reduce(into: [:]) { $0[$1.module, default: []].insert($1.file) }
     let named = allowed.groups.flatMap(\.modules)
     speaksOfSystem =

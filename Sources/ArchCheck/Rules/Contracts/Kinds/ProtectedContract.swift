@@ -28,7 +28,7 @@ struct ProtectedContract: ContractKind {
   }
 
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
-    (nil, resolver.members(of: targets, asTarget: true))
+    (nil, resolver.members(of: targets, at: .target))
   }
 }
 
@@ -43,7 +43,7 @@ private struct ProtectedDemand: Demand {
   init(_ kind: ProtectedContract, _ resolver: TermResolver) {
     graph = resolver.graph
     groups = resolver.partitionKeptAway(kind.targets)
-    let members = resolver.members(of: kind.importers, asTarget: true)
+    let members = resolver.members(of: kind.importers, at: .target)
     importers = Partition([members], in: graph)
     judgesTests = members.isOfTests(in: graph)
   }
