@@ -13,11 +13,7 @@ extension DependencyGraph {
   /// Whether rules speak of the type.
   func isJudged(_ type: TypeNode) -> Bool {
     // Half-typed code may declare a type without a name.
-    guard !type.isExternal, !type.simpleName.isEmpty else { return false }
-    switch type.kind {
-    case .class, .struct, .enum, .actor, .protocol: break
-    case .typealias, .unknown, .globals: return false
-    }
+    guard !type.isExternal, !type.simpleName.isEmpty, type.isNominal else { return false }
     return !isTest(type.id) && !isGenerated(type.id) && !isPreview(type)
   }
 

@@ -60,11 +60,8 @@ struct RoleRecognition {
         .init(claimed.role, .strong, .configuration, "the configuration says so")
       ])
     }
-    switch type.kind {
-    case .protocol: return RoleAssignment(delegateEvidence(type))
-    case .class, .struct, .enum, .actor: break
-    case .typealias, .unknown, .globals: return RoleAssignment()
-    }
+    if type.kind == .protocol { return RoleAssignment(delegateEvidence(type)) }
+    guard type.isNominal else { return RoleAssignment() }
     let shape = TypeShape(type, in: graph)
     var pieces = natureEvidence(shape)
     pieces += nameEvidence(shape)

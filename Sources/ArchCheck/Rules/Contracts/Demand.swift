@@ -91,11 +91,6 @@ extension TermResolver {
 extension DependencyGraph {
   /// Whether one end of a use is nested in the other.
   func isWithinOneType(_ use: DependencyUse) -> Bool {
-    func isNested(_ inner: TypeID, in outer: TypeID) -> Bool {
-      var around = self[inner].outer
-      while let type = around, type != outer { around = self[type].outer }
-      return around != nil
-    }
     guard let source = use.sourceType, let target = use.targetType else { return false }
     return isNested(source, in: target) || isNested(target, in: source)
   }
