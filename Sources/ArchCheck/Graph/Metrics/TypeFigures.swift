@@ -1,5 +1,5 @@
 /// The figures of one own type.
-package struct TypeMetrics: Sendable {
+package struct TypeFigures: Sendable {
   package var type: TypeID
   /// Those that are defined.
   private var figures: [TypeMetric: Double] = [:]
@@ -52,10 +52,10 @@ extension DependencyGraph {
   /// The figures of every own class, struct, enum, actor and protocol, by type.
   ///
   /// - Parameter jobs: number of threads; the result does not depend on it.
-  package func typeMetrics(jobs: Int = 1) -> [TypeMetrics] {
+  package func typeFigures(jobs: Int = 1) -> [TypeFigures] {
     let counted = countedTypes.map(\.id)
     return DeepStackThreads.map(counted.count, jobs: jobs) { [self] number in
-      TypeMetrics(types[counted[number].index], in: self)
+      TypeFigures(types[counted[number].index], in: self)
     }
   }
 
