@@ -124,7 +124,7 @@ struct BaselineCommand: ParsableCommand {
     ) throws -> (CommandSession, LinkedResult) {
       let options = unselected.options
       let session = try CommandSession(
-        path, options: options, usesBaseline: usesBaseline, keepsEntries: true)
+        path, options: options, usesBaseline: usesBaseline, keepsBaselineOfUnselectedRules: true)
       defer { session.saveCache(options) }
       guard options.only.isEmpty, options.skip.isEmpty else {
         throw ProjectError(

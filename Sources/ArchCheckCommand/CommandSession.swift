@@ -16,21 +16,22 @@ struct CommandSession {
   private var tellsNotes = true
 
   /// - Parameters:
-  ///   - keepsEntries: whether the baseline is whole even where not all rules run.
+  ///   - keepsBaselineOfUnselectedRules: whether the baseline is whole even where not all rules run.
   ///   - revision: the commit to analyse instead of what is on disk.
   ///   - naming: commits that will be asked for.
   ///   - sharesFacts: whether the run reads other commits too, so that one takes the facts of the
   ///     other.
   init(
     _ path: String?, options: ProjectOptions, usesBaseline: Bool = true,
-    keepsEntries: Bool = false, revision: String? = nil, naming revisions: [String] = [],
+    keepsBaselineOfUnselectedRules: Bool = false, revision: String? = nil,
+    naming revisions: [String] = [],
     sharesFacts: Bool = false
   ) throws {
     var request = try OpenedProject.Request(options)
     request.usesBaseline = usesBaseline
-    request.keepsEntries = keepsEntries
+    request.keepsBaselineOfUnselectedRules = keepsBaselineOfUnselectedRules
     request.revision = revision
-    request.revisions = revisions
+    request.comparedRevisions = revisions
     try self.init(
       root: try Self.root(path, in: options.project), request, options, sharesFacts: sharesFacts)
   }

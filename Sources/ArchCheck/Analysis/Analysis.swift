@@ -89,9 +89,9 @@ package struct Analysis: Sendable {
     let found = try findings(in: graph, besides: contracts.findings)
     clock.finish("rules")
 
-    let leftOut = absent()
+    let notCheckedOut = absent()
     let unread = Set(
-      facts.diagnostics.compactMap(\.file) + project.unread + leftOut
+      facts.diagnostics.compactMap(\.file) + project.unread + notCheckedOut
     ).sorted()
     let settled = settle(found, in: graph, unread: Set(unread))
     clock.finish("settle")
@@ -111,7 +111,8 @@ package struct Analysis: Sendable {
       diagnostics: project.diagnostics + facts.diagnostics(besides: project.diagnostics),
       rules: rules,
       notes: strict(mistakes + contracts.notes + settled.notes) + filesOfNoModuleNote(project)
-        + innerConfigurationNotes(project, in: listing) + partsNote(facts) + sparseNote(leftOut),
+        + innerConfigurationNotes(project, in: listing) + partsNote(facts)
+        + sparseNote(notCheckedOut),
       timings: clock.timings, outside: settled.outside,
       accepted: settled.accepted, unread: unread)
     return LinkedResult(result: result, graph: graph)
