@@ -66,9 +66,9 @@ extension CommandSession {
   ///
   /// - Parameters:
   ///   - head: what it is compared with, whose diagnostics were told.
-  ///   - isCompared: whether more than the findings will be compared, so that a snapshot is needed.
+  ///   - withSnapshot: whether the result needs a snapshot, as more than the findings is compared.
   func result(
-    of base: BaseTree, comparedWith head: AnalysisResult, isCompared: Bool,
+    of base: BaseTree, comparedWith head: AnalysisResult, withSnapshot: Bool,
     _ options: ProjectOptions
   ) throws -> AnalysisResult {
     var analysis = analysis
@@ -76,15 +76,8 @@ extension CommandSession {
     analysis.head = self.analysis.tree
     analysis.baseline = nil
     analysis.reading = .syntax
-    var result: AnalysisResult
-    if let kept = cache.flatMap({ analysis.keptResult(in: $0, isCompared: isCompared) }) {
-      result = kept
-    } else {
-      var linked = try analysis.run()
-      if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
-      if let cache { analysis.keep(linked, in: cache) }
-      result = linked.result
-    }
+    var result = try analysis.result(
+      keptIn: cache, withSnapshot: withSnapshot, orOf: analysis.run)
     result.project.revision = base.revision
     if !options.quiet {
       let known = Set(head.diagnostics.map { [$0.file, $0.message] })

@@ -52,7 +52,7 @@ struct CheckCommand: ParsableCommand {
     }
     var result = full
     if let base {
-      let before = try session.result(of: base, comparedWith: full, isCompared: false, options)
+      let before = try session.result(of: base, comparedWith: full, withSnapshot: false, options)
       let compared = try full.compared(with: before, isHeld: session.heldByCommits())
       result = compared.result
       session.tell(

@@ -89,16 +89,14 @@ struct CommandSession {
 
   /// The same without the graph, from an earlier run where nothing changed since.
   ///
-  /// - Parameter isCompared: whether the result needs a snapshot, to be compared with another.
-  func check(_ options: ProjectOptions, isCompared: Bool = false) throws -> AnalysisResult {
-    if let cache, let kept = analysis.keptResult(in: cache, isCompared: isCompared) {
-      return completed(kept, options)
+  /// - Parameter withSnapshot: whether the result needs a snapshot, to be compared with another.
+  func check(_ options: ProjectOptions, withSnapshot: Bool = false) throws -> AnalysisResult {
+    let result = try analysis.result(keptIn: cache, withSnapshot: withSnapshot) {
+      let linked = try analysed(options)
+      keepUntilExit(linked.graph)
+      return linked
     }
-    var linked = try analysed(options)
-    if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
-    if let cache { analysis.keep(linked, in: cache) }
-    keepUntilExit(linked.graph)
-    return completed(linked.result, options)
+    return completed(result, options)
   }
 
   /// The result with what is known of the project besides; its diagnostics are told.

@@ -56,7 +56,7 @@ struct DiffCommand: ParsableCommand {
       named = try repository.mergeBase(named, commit)
     }
     let base = try session.base(named, options)
-    let result = try session.check(options, isCompared: true)
+    let result = try session.check(options, withSnapshot: true)
     try session.requireWhole(result)
     let changes = try session.changes(
       from: base, named: self.base ?? "base", to: result, named: head ?? "work tree", options)
@@ -101,7 +101,7 @@ extension CommandSession {
     from base: BaseTree, named baseName: String, to result: AnalysisResult,
     named headName: String, _ options: ProjectOptions
   ) throws -> Changes {
-    let before = try self.result(of: base, comparedWith: result, isCompared: true, options)
+    let before = try self.result(of: base, comparedWith: result, withSnapshot: true, options)
     var changes = try Changes(
       from: before, named: baseName, to: result, named: headName, isHeld: heldByCommits())
     tell(
