@@ -59,7 +59,7 @@ struct CheckCommand: ParsableCommand {
         undecided: compared.undecided, unheld: compared.unheld, among: result.findings,
         since: before, options)
     } else if since != nil {
-      result = full.compared(with: full, isHeld: { _ in true }).result
+      result = full.withAllKnown
       session.tellFirstCommit(options)
     }
     var setting = FormatSetting(of: session, options)

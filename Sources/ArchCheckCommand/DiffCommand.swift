@@ -64,9 +64,9 @@ struct DiffCommand: ParsableCommand {
     setting.seconds = start.elapsedSeconds
     setting.markdownLimit = limit
     setting.color = output == nil && color.isOn
-    setting.width = FormatOptions.terminalWidth() ?? 80
+    setting.width = Terminal.width() ?? 80
     let text = format.render(changes, setting)
-    if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+    try writeFile(text, to: output ?? "-")
     if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 

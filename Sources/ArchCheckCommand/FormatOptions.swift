@@ -72,7 +72,7 @@ struct FormatOptions: ParsableArguments {
 
   func tell(_ result: AnalysisResult, setting: FormatSetting) throws {
     var setting = setting
-    setting.width = Self.terminalWidth() ?? 80
+    setting.width = Terminal.width() ?? 80
     for target in destinations {
       setting.color = target.file == nil && color.isOn
       let text = target.format.render(result, setting)
@@ -103,21 +103,6 @@ struct FormatTarget: ExpressibleByArgument {
   static var allValueStrings: [String] { FindingsFormat.allCases.map(\.rawValue) }
 }
 
-extension FormatOptions {
-  /// Columns of the terminal that standard output goes to.
-  static func terminalWidth() -> Int? {
-    if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }),
-      columns > 20
-    {
-      return columns
-    }
-    return terminalColumns(of: STDOUT_FILENO)
-  }
-
-  /// Columns for lists that programs read, too: without a terminal each entry keeps to its line.
-  static func listWidth() -> Int { terminalWidth() ?? .max }
-}
-
 extension FormatSetting {
   /// What formats ask of a session.
   init(of session: CommandSession, _ options: ProjectOptions) {
@@ -135,7 +120,6 @@ extension FormatSetting {
 extension ContinuousClock.Instant {
   /// Seconds from this moment until now.
   var elapsedSeconds: Double {
-    let (seconds, attoseconds) = (ContinuousClock.Instant.now - self).components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    (ContinuousClock.Instant.now - self) / .seconds(1)
   }
 }

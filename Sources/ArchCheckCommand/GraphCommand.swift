@@ -98,7 +98,7 @@ struct GraphCommand: ParsableCommand {
         diagram, in: update, with: graph, counting: session.usesCounted(byDiagramIn: update))
     }
     let text = try text(of: graph)
-    if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+    try writeFile(text, to: output ?? "-")
   }
 
   private func readDiagram(in path: String) throws -> String {

@@ -48,10 +48,10 @@ struct HistoryCommand: ParsableCommand {
     let (history, left) = try session.history(over: range, every: every, limit: limit, options)
     var setting = FormatSetting()
     setting.version = ArchCheckVersion.current
-    setting.width = output == nil ? FormatOptions.listWidth() : .max
+    setting.width = output == nil ? Terminal.listWidth() : .max
     var text = format.render(history, setting)
     if format == .text, let left { text += left + "\n" }
-    if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+    try writeFile(text, to: output ?? "-")
   }
 }
 

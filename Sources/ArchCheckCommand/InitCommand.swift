@@ -114,7 +114,7 @@ struct InitCommand: ParsableCommand {
   }
 
   private func tell(_ text: String) {
-    printToStandardOutput(wrapped(printable(text), width: FormatOptions.listWidth()))
+    printToStandardOutput(wrapped(printable(text), width: Terminal.listWidth()))
   }
 
   /// Of which rules the accepted findings are, and how to see them.

@@ -55,6 +55,6 @@ struct MetricsCommand: ParsableCommand {
       table = sorted
     }
     printToStandardOutput(
-      format == .json ? table.json : table.text(width: FormatOptions.listWidth()))
+      format == .json ? table.json : table.text(width: Terminal.listWidth()))
   }
 }

@@ -10,15 +10,8 @@ func printToStandardError(_ text: String) {
 
 /// Prints a remark to standard error, wrapped where that is a terminal: programs read lines.
 func tellOnStandardError(_ text: String) {
-  let width = terminalColumns(of: STDERR_FILENO)
+  let width = Terminal.columns(of: STDERR_FILENO)
   printToStandardError(width.map { String(wrapped(text, width: $0).dropLast()) } ?? printable(text))
-}
-
-/// Columns of the terminal that a descriptor leads to.
-func terminalColumns(of descriptor: Int32) -> Int? {
-  var size = winsize()
-  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return nil }
-  return Int(size.ws_col)
 }
 
 /// A line of `--timings`.

@@ -80,7 +80,7 @@ struct ReportCommand: ParsableCommand {
       result.findings = changes.findings.filter { $0.state != .resolved }
       result.summary = changes.head.summary
     } else if since != nil {
-      result = result.compared(with: result, isHeld: { _ in true }).result
+      result = result.withAllKnown
       session.tellFirstCommit(options)
     }
     var site = site(of: LinkedResult(result: result, graph: linked.graph), session)

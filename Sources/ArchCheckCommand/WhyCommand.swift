@@ -34,7 +34,7 @@ struct WhyCommand: ParsableCommand {
     defer { session.saveCache(options) }
     let graph = try session.graph(options)
     let sources = try Self.find(from, in: graph)
-    let width = FormatOptions.listWidth()
+    let width = Terminal.listWidth()
     guard let to else {
       let texts = sources.map { placeDescription(of: $0, in: graph, width: width) }
       printToStandardOutput(

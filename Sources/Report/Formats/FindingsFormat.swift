@@ -6,6 +6,8 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
 
   /// The whole output.
   package func render(_ result: AnalysisResult, _ setting: FormatSetting) -> String {
+    // JSON tells the new causes of a finding apart from the finding, and GitLab puts all of its causes
+    // into the fingerprint: both need it as it is.
     var told = result
     told.findings = result.findings.asTold
     return switch self {
