@@ -31,9 +31,9 @@ struct CyclesCommand: ParsableCommand {
   func run() throws {
     let options = unjudged.options
     let session = try CommandSession(path, options: options, usesBaseline: false)
-    defer { session.saveCache(options) }
-    session.noteThatAnswerCoversWholeProject(path, options)
-    let graph = try session.graph(options)
+    defer { session.saveCache() }
+    session.noteThatAnswerCoversWholeProject(path)
+    let graph = try session.graph()
     let cycles = cycles(in: graph)
     if format == .json {
       printToStandardOutput(cyclesJSON(cycles, level: level.rawValue))

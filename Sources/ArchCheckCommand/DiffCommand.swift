@@ -48,19 +48,19 @@ struct DiffCommand: ParsableCommand {
     let start = ContinuousClock().now
     let session = try CommandSession(
       nil, options: options, revision: head, naming: base.map { [$0] } ?? [], sharesFacts: true)
-    defer { session.saveCache(options) }
-    if let head { try session.tellOtherConfiguration(at: head, options) }
+    defer { session.saveCache() }
+    if let head { try session.tellOtherConfiguration(at: head) }
     let repository = try session.requiredRepository()
     var named = try base(in: repository, of: session)
     if isSinceMergeBase, let commit = session.project.commit {
       named = try repository.mergeBase(named, commit)
     }
-    let base = try session.base(named, options)
-    let result = try session.check(options, withSnapshot: true)
+    let base = try session.base(named)
+    let result = try session.check(withSnapshot: true)
     try session.requireWhole(result)
     let changes = try session.changes(
-      from: base, named: self.base ?? "base", to: result, named: head ?? "work tree", options)
-    var setting = FormatSetting(of: session, options)
+      from: base, named: self.base ?? "base", to: result, named: head ?? "work tree")
+    var setting = FormatSetting(of: session)
     setting.seconds = start.elapsedSeconds
     setting.markdownLimit = limit
     setting.color = output == nil && color.isOn
@@ -99,15 +99,14 @@ extension CommandSession {
   /// What a result changed since a commit, judged by the same configuration.
   func changes(
     from base: BaseTree, named baseName: String, to result: AnalysisResult,
-    named headName: String, _ options: ProjectOptions
+    named headName: String
   ) throws -> Changes {
-    let before = try self.result(of: base, comparedWith: result, withSnapshot: true, options)
+    let before = try self.result(of: base, comparedWith: result, withSnapshot: true)
     var changes = try Changes(
       from: before, named: baseName, to: result, named: headName, isHeld: heldByCommits())
     tell(
-      undecided: changes.undecided, unheld: changes.unheld, among: changes.findings, since: before,
-      options)
-    changes.configurationChanged = try hasOtherConfiguration(than: base, options)
+      undecided: changes.undecided, unheld: changes.unheld, among: changes.findings, since: before)
+    changes.configurationChanged = try hasOtherConfiguration(than: base)
     return changes
   }
 }

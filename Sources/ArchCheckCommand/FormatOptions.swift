@@ -105,15 +105,15 @@ struct FormatTarget: ExpressibleByArgument {
 
 extension FormatSetting {
   /// What formats ask of a session.
-  init(of session: CommandSession, _ options: ProjectOptions) {
+  init(of session: CommandSession) {
     self.init()
     root = session.project.root.path
     rootInRepository = session.project.repository?.prefix ?? ""
     focus = session.project.root.focus
-    isOfSomeRules = !options.only.isEmpty
+    isOfSomeRules = !session.options.only.isEmpty
     version = ArchCheckVersion.current
     source = { [tree = session.analysis.tree] in tree.contents(of: $0) }
-    verbose = options.verbose
+    verbose = session.options.verbose
   }
 }
 

@@ -89,10 +89,10 @@ struct GraphCommand: ParsableCommand {
     let options = unjudged.options
     let diagram = try update.map(readDiagram)
     let session = try CommandSession(path, options: options, usesBaseline: false)
-    defer { session.saveCache(options) }
+    defer { session.saveCache() }
     session.noteThatAnswerCoversWholeProject(
-      path, options, way: "--focus shows what is near a node")
-    let graph = try session.graph(options)
+      path, way: "--focus shows what is near a node")
+    let graph = try session.graph()
     if let update, let diagram {
       return try updateDiagram(
         diagram, in: update, with: graph, counting: session.usesCounted(byDiagramIn: update))

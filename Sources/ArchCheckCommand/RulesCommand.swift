@@ -21,7 +21,7 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let session = try CommandSession(nil, options: options, usesBaseline: false)
     if guidelines {
-      let result = try session.run(options).result
+      let result = try session.run().result
       try session.requireWhole(result)
       let coverage = GuidelineCoverage(
         of: result, followed: session.analysis.configuration.guides(profiles: options.profile))

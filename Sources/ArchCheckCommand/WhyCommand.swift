@@ -31,8 +31,8 @@ struct WhyCommand: ParsableCommand {
   func run() throws {
     let options = unjudged.options
     let session = try CommandSession(nil, options: options, usesBaseline: false)
-    defer { session.saveCache(options) }
-    let graph = try session.graph(options)
+    defer { session.saveCache() }
+    let graph = try session.graph()
     let sources = try Self.find(from, in: graph)
     let width = Terminal.listWidth()
     guard let to else {
