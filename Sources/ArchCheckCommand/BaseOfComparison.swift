@@ -3,12 +3,12 @@ import Report
 
 extension CommandSession {
   /// The project's folder as it was at another commit, where it stood then.
-  func base(_ commit: Commit, _ options: ProjectOptions) throws(ProjectError) -> BaseTree {
+  func base(_ commit: Commit) throws(ProjectError) -> BaseTree {
     let repository = try requiredRepository()
     let base = try BaseTree(
-      committed(commit, options), beside: analysis.tree is DiskTree ? analysis.tree : nil,
+      committed(commit), beside: analysis.tree is DiskTree ? analysis.tree : nil,
       untracked: repository.untrackedPaths, unheld: repository.unheldPaths)
-    if !options.quiet { tellShared(in: base) }
+    tellShared(in: base)
     return base
   }
 
@@ -16,33 +16,30 @@ extension CommandSession {
   private func tellShared(in base: BaseTree) {
     if !base.submodules.isEmpty {
       let isOne = base.submodules.count == 1
-      tellOnStandardError(
-        "note: commits do not hold the files of submodules: \(base.submodules.listed(atMost: 3)) "
+      note(
+        "commits do not hold the files of submodules: \(base.submodules.listed(atMost: 3)) "
           + (isOne ? "stands on both sides as it is" : "stand on both sides as they are")
           + " on disk, so changes in \(isOne ? "it" : "them") are not reported")
     }
     if !base.projects.isEmpty {
-      tellOnStandardError(
-        "note: git does not track \(base.projects.listed(atMost: 3)): for both sides "
+      note(
+        "git does not track \(base.projects.listed(atMost: 3)): for both sides "
           + "\(base.projects.count == 1 ? "it says" : "they say") what the modules are")
     }
     if let first = base.ignored.first {
       let others =
         base.ignored.count > 1 ? " and \((base.ignored.count - 1).of("other Swift file"))" : ""
-      tellOnStandardError(
-        "note: git ignores \(first)\(others): both sides are read with what is on disk")
+      note(
+        "git ignores \(first)\(others): both sides are read with what is on disk")
     }
   }
 
-  private func committed(
-    _ commit: Commit, _ options: ProjectOptions
-  ) throws(ProjectError) -> CommitTree {
+  private func committed(_ commit: Commit) throws(ProjectError) -> CommitTree {
     let repository = try requiredRepository()
     let tree = try CommitTree(of: repository, at: commit)
     guard tree.isMissing, let folder = try formerFolder(at: commit) else { return tree }
-    if !options.quiet {
-      tellOnStandardError("note: \(try stood("is compared with", folder, at: commit))")
-    }
+    let move = try stood("is compared with", folder, at: commit)
+    note(move)
     return try CommitTree(of: repository, at: commit, folder: folder)
   }
 
@@ -66,30 +63,22 @@ extension CommandSession {
   ///
   /// - Parameters:
   ///   - head: what it is compared with, whose diagnostics were told.
-  ///   - isCompared: whether more than the findings will be compared, so that a snapshot is needed.
+  ///   - withSnapshot: whether the result needs a snapshot, as more than the findings is compared.
   func result(
-    of base: BaseTree, comparedWith head: AnalysisResult, isCompared: Bool,
-    _ options: ProjectOptions
+    of base: BaseTree, comparedWith head: AnalysisResult, withSnapshot: Bool
   ) throws -> AnalysisResult {
     var analysis = analysis
     analysis.tree = base
     analysis.head = self.analysis.tree
     analysis.baseline = nil
     analysis.reading = .syntax
-    var result: AnalysisResult
-    if let kept = cache.flatMap({ analysis.keptResult(in: $0, isCompared: isCompared) }) {
-      result = kept
-    } else {
-      var linked = try analysis.run()
-      if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
-      if let cache { analysis.keep(linked, in: cache) }
-      result = linked.result
-    }
+    var result = try analysis.result(
+      keptIn: cache, withSnapshot: withSnapshot, orOf: analysis.run)
     result.project.revision = base.revision
     if !options.quiet {
       let known = Set(head.diagnostics.map { [$0.file, $0.message] })
       tell(
-        result.diagnostics.filter { !known.contains([$0.file, $0.message]) }, options,
+        result.diagnostics.filter { !known.contains([$0.file, $0.message]) },
         at: "at commit \(base.revision.prefix(12)): ")
     }
     return result
@@ -102,21 +91,21 @@ extension CommandSession {
   }
 
   /// Says that the configuration on disk is not used where that of a commit, or none, is.
-  func tellOtherConfiguration(at commit: String, _ options: ProjectOptions) throws {
+  func tellOtherConfiguration(at commit: String) throws {
     guard options.config == nil, !options.quiet,
       let disk = try OpenedProject.configurationFile(in: DiskTree(root: project.root.path)),
       try disk.bytes != OpenedProject.configurationFile(in: analysis.tree)?.bytes
         || ConfigurationFiles(besideFileIn: project.root.path)
           .differ(from: analysis.configuration.extendedFiles)
     else { return }
-    tellOnStandardError(
-      "note: both sides are judged as \(commit) says, and \(disk.name) on disk is another one; "
+    note(
+      "both sides are judged as \(commit) says, and \(disk.name) on disk is another one; "
         + "--config \(disk.name) uses that")
   }
 
   /// Whether the base has another configuration in its root, or extends other files.
   func hasOtherConfiguration(
-    than base: BaseTree, _ options: ProjectOptions
+    than base: BaseTree
   ) throws(ProjectError) -> Bool {
     if try OpenedProject.configurationFile(in: base)?.bytes
       != OpenedProject.configurationFile(in: analysis.tree)?.bytes

@@ -20,11 +20,9 @@ struct BaselineCommand: ParsableCommand {
       let result = linked.result
       try session.requireNoOtherFile()
       try writeFile(Baseline(of: linked).text, to: session.project.baselinePath)
-      if let name = session.analysis.moduleNamedByFolder(in: linked.graph),
-        !whole.unselected.reading.quiet
-      {
-        tellOnStandardError(
-          "note: the module \(name) is called after the folder, so the baseline holds only in a "
+      if let name = session.analysis.moduleNamedByFolder(in: linked.graph) {
+        session.note(
+          "the module \(name) is called after the folder, so the baseline holds only in a "
             + "folder of this name; `name: \(name)` in \(ProjectRoot.configurationNames[0]) names it"
         )
       }
@@ -72,8 +70,8 @@ struct BaselineCommand: ParsableCommand {
 
     func run() throws {
       let session = try CommandSession(path, options: options)
-      defer { session.saveCache(options) }
-      let linked = try session.runUnaccepted(options)
+      defer { session.saveCache() }
+      let linked = try session.runUnaccepted()
       let result = linked.result
       let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
       let comparison = Comparison(
@@ -124,8 +122,8 @@ struct BaselineCommand: ParsableCommand {
     ) throws -> (CommandSession, LinkedResult) {
       let options = unselected.options
       let session = try CommandSession(
-        path, options: options, usesBaseline: usesBaseline, keepsEntries: true)
-      defer { session.saveCache(options) }
+        path, options: options, usesBaseline: usesBaseline, keepsBaselineOfUnselectedRules: true)
+      defer { session.saveCache() }
       guard options.only.isEmpty, options.skip.isEmpty else {
         throw ProjectError(
           "archcheck baseline \(command) takes the whole project: leave out --only and --skip")
@@ -141,7 +139,7 @@ struct BaselineCommand: ParsableCommand {
           "archcheck baseline \(command) takes the profiles that the configuration extends: "
             + "leave out --profile")
       }
-      return (session, try session.runUnaccepted(options))
+      return (session, try session.runUnaccepted())
     }
   }
 }
@@ -158,10 +156,10 @@ extension Baseline {
 
 extension CommandSession {
   /// Everything that is found, whatever the baseline accepts.
-  fileprivate func runUnaccepted(_ options: ProjectOptions) throws -> LinkedResult {
+  fileprivate func runUnaccepted() throws -> LinkedResult {
     var unaccepted = self
     unaccepted.analysis.baseline = nil
-    let linked = try unaccepted.run(options)
+    let linked = try unaccepted.run()
     try requireWhole(linked.result)
     return linked
   }

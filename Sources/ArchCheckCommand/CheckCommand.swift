@@ -43,26 +43,26 @@ struct CheckCommand: ParsableCommand {
     let start = ContinuousClock().now
     let session = try CommandSession(
       path, options: options, naming: since.map { [$0] } ?? [], sharesFacts: since != nil)
-    let base = try since.flatMap { try session.base(named: $0, options) }
-    defer { session.saveCache(options) }
-    let full = try session.check(options)
+    let base = try since.flatMap { try session.base(named: $0) }
+    defer { session.saveCache() }
+    let full = try session.check()
     let analysis = session.analysis
-    if analysis.rules.isEmpty, analysis.configuration.contracts.isEmpty, !options.quiet {
-      tellOnStandardError("note: no rule is on and there is no contract, so nothing is checked")
+    if analysis.rules.isEmpty, analysis.configuration.contracts.isEmpty {
+      session.note("no rule is on and there is no contract, so nothing is checked")
     }
     var result = full
     if let base {
-      let before = try session.result(of: base, comparedWith: full, isCompared: false, options)
+      let before = try session.result(of: base, comparedWith: full, withSnapshot: false)
       let compared = try full.compared(with: before, isHeld: session.heldByCommits())
       result = compared.result
       session.tell(
         undecided: compared.undecided, unheld: compared.unheld, among: result.findings,
-        since: before, options)
+        since: before)
     } else if since != nil {
-      result = full.compared(with: full, isHeld: { _ in true }).result
-      session.tellFirstCommit(options)
+      result = full.withAllKnown
+      session.tellFirstCommit()
     }
-    var setting = FormatSetting(of: session, options)
+    var setting = FormatSetting(of: session)
     setting.isAdvisory = failOn == .never
     setting.countsInfo = failOn == .info
     setting.tellsKnown = all
@@ -73,14 +73,12 @@ struct CheckCommand: ParsableCommand {
     try session.requireWhole(full)
     if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
     guard failsStrict(full, of: session) else { return }
-    if !options.quiet {
-      tellOnStandardError("note: the exit code is 1 because of --strict and the warnings above")
-    }
+    session.note("the exit code is 1 because of --strict and the warnings above")
     throw ExitCode(1)
   }
 
-  /// Why the path is none: `check` is what runs where no command is named, so a misspelled one arrives
-  /// as its path.
+  /// The error when PATH looks like a misspelled command: `check` runs where no command is named, so
+  /// that one arrives as its path.
   var misspelledCommand: ProjectError? {
     let commands = ArchCheckCommand.configuration.subcommands.compactMap {
       $0.configuration.commandName

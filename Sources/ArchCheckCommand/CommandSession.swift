@@ -5,6 +5,8 @@ import Report
 /// One run of a command: the project that it is about, how it is analysed, and what is kept for the
 /// next run.
 struct CommandSession {
+  /// What the command is asked for.
+  let options: ProjectOptions
   let project: OpenedProject
   /// What is analysed and how; a command changes it where it asks for something else.
   var analysis: Analysis
@@ -16,21 +18,22 @@ struct CommandSession {
   private var tellsNotes = true
 
   /// - Parameters:
-  ///   - keepsEntries: whether the baseline is whole even where not all rules run.
+  ///   - keepsBaselineOfUnselectedRules: whether the baseline is whole even where not all rules run.
   ///   - revision: the commit to analyse instead of what is on disk.
   ///   - naming: commits that will be asked for.
   ///   - sharesFacts: whether the run reads other commits too, so that one takes the facts of the
   ///     other.
   init(
     _ path: String?, options: ProjectOptions, usesBaseline: Bool = true,
-    keepsEntries: Bool = false, revision: String? = nil, naming revisions: [String] = [],
+    keepsBaselineOfUnselectedRules: Bool = false, revision: String? = nil,
+    naming revisions: [String] = [],
     sharesFacts: Bool = false
   ) throws {
     var request = try OpenedProject.Request(options)
     request.usesBaseline = usesBaseline
-    request.keepsEntries = keepsEntries
+    request.keepsBaselineOfUnselectedRules = keepsBaselineOfUnselectedRules
     request.revision = revision
-    request.revisions = revisions
+    request.comparedRevisions = revisions
     try self.init(
       root: try Self.root(path, in: options.project), request, options, sharesFacts: sharesFacts)
   }
@@ -47,6 +50,7 @@ struct CommandSession {
     root: ProjectRoot, _ request: OpenedProject.Request, _ options: ProjectOptions,
     sharesFacts: Bool
   ) throws {
+    self.options = options
     let commit = request.configurationFile == nil ? request.revision : nil
     var notes: [Mistake] = []
     cache = options.reading.openCache()
@@ -73,13 +77,13 @@ struct CommandSession {
   }
 
   /// Runs the analysis and tells its diagnostics.
-  func run(_ options: ProjectOptions) throws -> LinkedResult {
-    var linked = try analysed(options)
-    linked.result = completed(linked.result, options)
+  func run() throws -> LinkedResult {
+    var linked = try analysed()
+    linked.result = completed(linked.result)
     return linked
   }
 
-  private func analysed(_ options: ProjectOptions) throws -> LinkedResult {
+  private func analysed() throws -> LinkedResult {
     let name = printable(analysis.rootName)
     return try showingProgress("Analysing \(name) …", if: options.showsProgress) {
       try OpenedProject.naming(project.configuredAt) { try analysis.run() }
@@ -88,27 +92,23 @@ struct CommandSession {
 
   /// The same without the graph, from an earlier run where nothing changed since.
   ///
-  /// - Parameter isCompared: whether the result needs a snapshot, to be compared with another.
-  func check(_ options: ProjectOptions, isCompared: Bool = false) throws -> AnalysisResult {
-    if let cache, let kept = analysis.keptResult(in: cache, isCompared: isCompared) {
-      return completed(kept, options)
+  /// - Parameter withSnapshot: whether the result needs a snapshot, to be compared with another.
+  func check(withSnapshot: Bool = false) throws -> AnalysisResult {
+    let result = try analysis.result(keptIn: cache, withSnapshot: withSnapshot) {
+      let linked = try analysed()
+      keepUntilExit(linked.graph)
+      return linked
     }
-    var linked = try analysed(options)
-    if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
-    if let cache { analysis.keep(linked, in: cache) }
-    keepUntilExit(linked.graph)
-    return completed(linked.result, options)
+    return completed(result)
   }
 
   /// The result with what is known of the project besides; its diagnostics are told.
-  private func completed(
-    _ result: AnalysisResult, _ options: ProjectOptions
-  ) -> AnalysisResult {
+  private func completed(_ result: AnalysisResult) -> AnalysisResult {
     var result = result
     result.project.revision = project.commit?.id
     result.project.dirty = project.isDirty
     if let missingBaseline = project.missingBaseline { result.notes.append(missingBaseline) }
-    if !options.quiet { tell(result, options) }
+    if !options.quiet { tell(result) }
     if options.timings {
       for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }
     }
@@ -127,7 +127,7 @@ struct CommandSession {
   }
 
   /// - Parameter side: says which tree is meant where it is not the one that is looked at.
-  func tell(_ diagnostics: [Diagnostic], _ options: ProjectOptions, at side: String = "") {
+  func tell(_ diagnostics: [Diagnostic], at side: String = "") {
     for diagnostic in diagnostics where options.verbose || diagnostic.severity > .info {
       let line = [diagnostic.line, diagnostic.column].compactMap { $0.map { ":\($0)" } }.joined()
       let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
@@ -135,8 +135,8 @@ struct CommandSession {
     }
   }
 
-  private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
-    tell(result.diagnostics, options)
+  private func tell(_ result: AnalysisResult) {
+    tell(result.diagnostics)
     for note in result.notes where tellsNotes || note.failsStrict {
       var note = note
       if let commit = project.configuredAt, let file = note.location?.file {
@@ -148,32 +148,35 @@ struct CommandSession {
 }
 
 extension CommandSession {
+  /// Tells a remark on standard error, unless the user wants none.
+  func note(_ text: @autoclosure () -> String) {
+    if !options.quiet { tellOnStandardError("note: \(text())") }
+  }
+
   /// Tells who names a part of the project that the answer is about all of it.
   ///
   /// - Parameter way: how to narrow it, where that is possible.
-  func noteThatAnswerCoversWholeProject(
-    _ path: String?, _ options: ProjectOptions, way: String? = nil
-  ) {
-    guard let path, !analysis.focus.isEmpty, !options.quiet else { return }
-    tellOnStandardError(
-      "note: this is about all of the project that \(path) is a part of"
+  func noteThatAnswerCoversWholeProject(_ path: String?, way: String? = nil) {
+    guard let path, !analysis.focus.isEmpty else { return }
+    note(
+      "this is about all of the project that \(path) is a part of"
         + (way.map { "; \($0)" } ?? ""))
   }
 
   /// The linked graph with its roles; no rule runs.
-  func graph(_ options: ProjectOptions) throws -> DependencyGraph {
+  func graph() throws -> DependencyGraph {
     var session = self
     session.tellsNotes = false
-    return try session.survey(options).graph
+    return try session.runWithoutRules().graph
   }
 
-  /// The result of a run without rules and contracts.
-  func survey(_ options: ProjectOptions) throws -> LinkedResult {
+  /// Without contracts and a baseline either.
+  func runWithoutRules() throws -> LinkedResult {
     var session = self
     session.analysis.rules = []
     session.analysis.configuration.contracts = []
     session.analysis.baseline = nil
-    return try session.run(options)
+    return try session.run()
   }
 }
 

@@ -33,9 +33,7 @@ struct ConfigCommand: ParsableCommand {
         notes.count(where: \.failsStrict)
         + session.configurationNotes.count { $0.severity == .warning }
       if strict, warnings > 0 {
-        if !options.quiet {
-          tellOnStandardError("note: the exit code is 2 because of --strict and the warnings above")
-        }
+        session.note("the exit code is 2 because of --strict and the warnings above")
         throw ExitCode(2)
       }
       let verdict =

@@ -31,9 +31,9 @@ struct CyclesCommand: ParsableCommand {
   func run() throws {
     let options = unjudged.options
     let session = try CommandSession(path, options: options, usesBaseline: false)
-    defer { session.saveCache(options) }
-    session.noteThatAnswerCoversWholeProject(path, options)
-    let graph = try session.graph(options)
+    defer { session.saveCache() }
+    session.noteThatAnswerCoversWholeProject(path)
+    let graph = try session.graph()
     let cycles = cycles(in: graph)
     if format == .json {
       printToStandardOutput(cyclesJSON(cycles, level: level.rawValue))
@@ -43,7 +43,7 @@ struct CyclesCommand: ParsableCommand {
       cycles.isEmpty
         ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")"
           + (graph.files.contains(where: \.isTest) ? ", tests apart\n" : "\n")
-        : cycles.map { cycleText($0, width: FormatOptions.listWidth()) }.joined(separator: "\n"))
+        : cycles.map { cycleText($0, width: Terminal.listWidth()) }.joined(separator: "\n"))
     if level == .type { tellOtherCycles(in: graph, besides: cycles) }
     if level == .module, cycles.isEmpty { tellFolders(of: graph) }
   }
@@ -58,7 +58,7 @@ struct CyclesCommand: ParsableCommand {
       wrapped(
         "\(count) folders stand in \(cycles.count.of("cycle")): "
           + "`archcheck cycles --level folder` shows \(cycles.count == 1 ? "it" : "them").",
-        width: FormatOptions.listWidth()))
+        width: Terminal.listWidth()))
   }
 
   /// What a cycle of types consists of.
@@ -74,7 +74,7 @@ struct CyclesCommand: ParsableCommand {
         + wrapped(
           "Calls, delegates and other uses included, \(all.types) types stand in "
             + "\(all.cycles.of("cycle")), most often meant and therefore only counted.",
-          width: FormatOptions.listWidth()))
+          width: Terminal.listWidth()))
   }
 
   private func cycles(in graph: DependencyGraph) -> [DependencyCycle] {

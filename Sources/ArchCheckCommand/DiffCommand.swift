@@ -44,37 +44,39 @@ struct DiffCommand: ParsableCommand {
   var failOn: FailOn = .warning
 
   mutating func run() throws {
-    let isSinceMergeBase = readRange()
+    let isSinceMergeBase = takeRangeApart()
     let start = ContinuousClock().now
     let session = try CommandSession(
       nil, options: options, revision: head, naming: base.map { [$0] } ?? [], sharesFacts: true)
-    defer { session.saveCache(options) }
-    if let head { try session.tellOtherConfiguration(at: head, options) }
+    defer { session.saveCache() }
+    if let head { try session.tellOtherConfiguration(at: head) }
     let repository = try session.requiredRepository()
     var named = try base(in: repository, of: session)
     if isSinceMergeBase, let commit = session.project.commit {
       named = try repository.mergeBase(named, commit)
     }
-    let base = try session.base(named, options)
-    let result = try session.check(options, isCompared: true)
+    let base = try session.base(named)
+    let result = try session.check(withSnapshot: true)
     try session.requireWhole(result)
     let changes = try session.changes(
       from: base, named: baseName(isSinceMergeBase: isSinceMergeBase), to: result,
-      named: head ?? "work tree", options)
-    var setting = FormatSetting(of: session, options)
+      named: head ?? "work tree")
+    var setting = FormatSetting(of: session)
     setting.seconds = start.elapsedSeconds
     setting.markdownLimit = limit
     setting.countsInfo = failOn == .info
     setting.color = output == nil && color.isOn
-    setting.width = FormatOptions.terminalWidth() ?? 80
+    setting.width = Terminal.width() ?? 80
     let text = format.render(changes, setting)
-    if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+    try writeFile(text, to: output ?? "-")
     if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 
-  /// Takes `FIRST..LAST` apart, as git reads it: an end that is left out is HEAD, and three dots
-  /// compare with the commit at which the two parted, which is the answer.
-  private mutating func readRange() -> Bool {
+  /// Takes `BASE..HEAD` apart, as git reads it: an end that is left out is HEAD.
+  ///
+  /// - Returns: whether `BASE...HEAD` was written, which compares with the commit at which the two
+  ///   parted.
+  private mutating func takeRangeApart() -> Bool {
     guard head == nil, let base, let dots = base.firstRange(of: "..") else { return false }
     let isSinceMergeBase = base[dots.upperBound...].hasPrefix(".")
     let last = base[dots.upperBound...].dropFirst(isSinceMergeBase ? 1 : 0)
@@ -104,15 +106,14 @@ extension CommandSession {
   /// What a result changed since a commit, judged by the same configuration.
   func changes(
     from base: BaseTree, named baseName: String, to result: AnalysisResult,
-    named headName: String, _ options: ProjectOptions
+    named headName: String
   ) throws -> Changes {
-    let before = try self.result(of: base, comparedWith: result, isCompared: true, options)
+    let before = try self.result(of: base, comparedWith: result, withSnapshot: true)
     var changes = try Changes(
       from: before, named: baseName, to: result, named: headName, isHeld: heldByCommits())
     tell(
-      undecided: changes.undecided, unheld: changes.unheld, among: changes.findings, since: before,
-      options)
-    changes.configurationChanged = try hasOtherConfiguration(than: base, options)
+      undecided: changes.undecided, unheld: changes.unheld, among: changes.findings, since: before)
+    changes.configurationChanged = try hasOtherConfiguration(than: base)
     return changes
   }
 }

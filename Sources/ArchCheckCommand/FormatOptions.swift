@@ -37,7 +37,7 @@ struct FormatOptions: ParsableArguments {
     }
   }
 
-  /// Two documents in one place are none, and the second of two in a file is the end of the first.
+  /// Two formats must not write to the same place: the second would overwrite or corrupt the first.
   func validate() throws {
     if output?.isEmpty == true {
       throw ValidationError("--output takes a file, or - for standard output")
@@ -72,7 +72,7 @@ struct FormatOptions: ParsableArguments {
 
   func tell(_ result: AnalysisResult, setting: FormatSetting) throws {
     var setting = setting
-    setting.width = Self.terminalWidth() ?? 80
+    setting.width = Terminal.width() ?? 80
     for target in destinations {
       setting.color = target.file == nil && color.isOn
       let text = target.format.render(result, setting)
@@ -103,39 +103,23 @@ struct FormatTarget: ExpressibleByArgument {
   static var allValueStrings: [String] { FindingsFormat.allCases.map(\.rawValue) }
 }
 
-extension FormatOptions {
-  /// Columns of the terminal that standard output goes to.
-  static func terminalWidth() -> Int? {
-    if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }),
-      columns > 20
-    {
-      return columns
-    }
-    return terminalColumns(of: STDOUT_FILENO)
-  }
-
-  /// Columns for lists that programs read, too: without a terminal each entry keeps to its line.
-  static func listWidth() -> Int { terminalWidth() ?? .max }
-}
-
 extension FormatSetting {
   /// What formats ask of a session.
-  init(of session: CommandSession, _ options: ProjectOptions) {
+  init(of session: CommandSession) {
     self.init()
     root = session.project.root.path
     rootInRepository = session.project.repository?.prefix ?? ""
     focus = session.project.root.focus
-    isOfSomeRules = !options.only.isEmpty
+    isOfSomeRules = !session.options.only.isEmpty
     version = ArchCheckVersion.current
     source = { [tree = session.analysis.tree] in tree.contents(of: $0) }
-    verbose = options.verbose
+    verbose = session.options.verbose
   }
 }
 
 extension ContinuousClock.Instant {
   /// Seconds from this moment until now.
   var elapsedSeconds: Double {
-    let (seconds, attoseconds) = (ContinuousClock.Instant.now - self).components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    (ContinuousClock.Instant.now - self) / .seconds(1)
   }
 }

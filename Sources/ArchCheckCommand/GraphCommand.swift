@@ -89,16 +89,16 @@ struct GraphCommand: ParsableCommand {
     let options = unjudged.options
     let diagram = try update.map(readDiagram)
     let session = try CommandSession(path, options: options, usesBaseline: false)
-    defer { session.saveCache(options) }
+    defer { session.saveCache() }
     session.noteThatAnswerCoversWholeProject(
-      path, options, way: "--focus shows what is near a node")
-    let graph = try session.graph(options)
+      path, way: "--focus shows what is near a node")
+    let graph = try session.graph()
     if let update, let diagram {
       return try updateDiagram(
         diagram, in: update, with: graph, counting: session.usesCounted(byDiagramIn: update))
     }
     let text = try text(of: graph)
-    if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+    try writeFile(text, to: output ?? "-")
   }
 
   private func readDiagram(in path: String) throws -> String {

@@ -44,14 +44,14 @@ struct HistoryCommand: ParsableCommand {
   func run() throws {
     let session = try CommandSession(
       nil, options: options, usesBaseline: false, sharesFacts: true)
-    defer { session.saveCache(options) }
-    let (history, left) = try session.history(over: range, every: every, limit: limit, options)
+    defer { session.saveCache() }
+    let (history, left) = try session.history(over: range, every: every, limit: limit)
     var setting = FormatSetting()
     setting.version = ArchCheckVersion.current
-    setting.width = output == nil ? FormatOptions.listWidth() : .max
+    setting.width = output == nil ? Terminal.listWidth() : .max
     var text = format.render(history, setting)
     if format == .text, let left { text += left + "\n" }
-    if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+    try writeFile(text, to: output ?? "-")
   }
 }
 
@@ -59,7 +59,7 @@ extension CommandSession {
   /// The figures of commits of a range, the newest `limit` of those that `interval` chooses, and
   /// which are left out and how to see them.
   func history(
-    over range: String, every interval: Interval, limit: Int, _ options: ProjectOptions
+    over range: String, every interval: Interval, limit: Int
   ) throws -> (history: History, left: String?) {
     let repository = try requiredRepository()
     let commits = try repository.commits(in: range)
@@ -78,7 +78,7 @@ extension CommandSession {
       ? nil
       : "\(chosen.count) of \(commits.count.of("commit")), \(interval.phrase); "
         + "\(remedies.listed) \(shows)"
-    let folders = try formerFolders(at: chosen, options)
+    let folders = try formerFolders(at: chosen)
     let history = try showingProgress(
       "Looking at \(chosen.count.of("commit")) …", if: options.showsProgress
     ) {
@@ -92,9 +92,7 @@ extension CommandSession {
   /// Where the project stood at commits that lack its folder, by their ids, and a word of each move.
   ///
   /// - Parameter commits: the newest first.
-  private func formerFolders(
-    at commits: [Commit], _ options: ProjectOptions
-  ) throws -> [String: String] {
+  private func formerFolders(at commits: [Commit]) throws -> [String: String] {
     let repository = try requiredRepository()
     guard let oldest = commits.last, try CommitTree(of: repository, at: oldest).isMissing else {
       return [:]
@@ -104,12 +102,11 @@ extension CommandSession {
     for (number, commit) in commits.enumerated() {
       if try CommitTree(of: repository, at: commit, folder: folder).isMissing {
         guard let former = try formerFolder(at: commit) else {
-          if !options.quiet { tellEmpty(commits.count - number, of: commits.count) }
+          tellEmpty(commits.count - number, of: commits.count)
           return folders
         }
-        if !options.quiet {
-          tellOnStandardError("note: \(try stood("is followed to", former, at: commit))")
-        }
+        let move = try stood("is followed to", former, at: commit)
+        note(move)
         folder = former
       }
       folders[commit.id] = folder
@@ -118,8 +115,8 @@ extension CommandSession {
   }
 
   private func tellEmpty(_ count: Int, of all: Int) {
-    tellOnStandardError(
-      "note: the project's folder is not there at the oldest \(count) of "
+    note(
+      "the project's folder is not there at the oldest \(count) of "
         + "\(all.of("commit")), whose figures are therefore 0")
   }
 }

@@ -55,8 +55,8 @@ struct InitCommand: ParsableCommand {
       throw ProjectError("\(found): there is a configuration already; --force overwrites it")
     }
     let blank = try CommandSession(root: root, configuration: Configuration(), options: options)
-    defer { blank.saveCache(options) }
-    let seen = try blank.survey(options)
+    defer { blank.saveCache() }
+    let seen = try blank.runWithoutRules()
     try blank.requireWhole(seen.result)
     let initial = InitialConfiguration(
       project: seen.result.project.name, graph: seen.graph, profiles: options.profile,
@@ -119,7 +119,7 @@ struct InitCommand: ParsableCommand {
   }
 
   private func tell(_ text: String) {
-    printToStandardOutput(wrapped(printable(text), width: FormatOptions.listWidth()))
+    printToStandardOutput(wrapped(printable(text), width: Terminal.listWidth()))
   }
 
   /// Of which rules the accepted findings are, and how to see them.

@@ -41,9 +41,9 @@ struct MetricsCommand: ParsableCommand {
   func run() throws {
     let options = unjudged.options
     let session = try CommandSession(path, options: options, usesBaseline: false)
-    defer { session.saveCache(options) }
-    session.noteThatAnswerCoversWholeProject(path, options)
-    let graph = try session.graph(options)
+    defer { session.saveCache() }
+    session.noteThatAnswerCoversWholeProject(path)
+    let graph = try session.graph()
     var table =
       level == .module ? MetricsTable(ofModulesIn: graph) : MetricsTable(ofTypesIn: graph)
     if let sort {
@@ -55,6 +55,6 @@ struct MetricsCommand: ParsableCommand {
       table = sorted
     }
     printToStandardOutput(
-      format == .json ? table.json : table.text(width: FormatOptions.listWidth()))
+      format == .json ? table.json : table.text(width: Terminal.listWidth()))
   }
 }

@@ -28,11 +28,11 @@ extension ReadingOptions {
 
 extension CommandSession {
   /// Keeps what this run found out, after everything was told.
-  func saveCache(_ options: ProjectOptions) {
+  func saveCache() {
     project.index?.save()
     cache?.save()
-    if let failure = cache?.failure, options.verbose, !options.quiet {
-      tellOnStandardError("note: the cache cannot be written: \(failure)")
+    if let failure = cache?.failure, options.verbose {
+      note("the cache cannot be written: \(failure)")
     }
   }
 }

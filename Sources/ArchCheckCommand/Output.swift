@@ -4,21 +4,14 @@ import Report
 
 /// Prints to standard error: diagnostics and progress, never findings.
 func printToStandardError(_ text: String) {
-  // Where nobody can be told there is nobody to tell that to.
+  // If standard error is closed, there is nowhere to report it.
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
 
 /// Prints a remark to standard error, wrapped where that is a terminal: programs read lines.
 func tellOnStandardError(_ text: String) {
-  let width = terminalColumns(of: STDERR_FILENO)
+  let width = Terminal.columns(of: STDERR_FILENO)
   printToStandardError(width.map { String(wrapped(text, width: $0).dropLast()) } ?? printable(text))
-}
-
-/// Columns of the terminal that a descriptor leads to.
-func terminalColumns(of descriptor: Int32) -> Int? {
-  var size = winsize()
-  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return nil }
-  return Int(size.ws_col)
 }
 
 /// A line of `--timings`.

@@ -68,9 +68,9 @@ struct ReportCommand: ParsableCommand {
     let session = try CommandSession(
       path, options: options, naming: since.map { [$0] } ?? [],
       sharesFacts: since != nil || history != nil)
-    let base = try since.flatMap { try session.base(named: $0, options) }
-    defer { session.saveCache(options) }
-    let linked = try session.run(options)
+    let base = try since.flatMap { try session.base(named: $0) }
+    defer { session.saveCache() }
+    let linked = try session.run()
     var result = linked.result
     if base != nil {
       try session.requireWhole(result)
@@ -78,20 +78,20 @@ struct ReportCommand: ParsableCommand {
     }
     let changes = try base.map { base in
       try session.changes(
-        from: base, named: since ?? base.revision, to: result, named: "work tree", options)
+        from: base, named: since ?? base.revision, to: result, named: "work tree")
     }
     if let changes {
       result.findings = changes.findings.filter { $0.state != .resolved }
       result.summary = changes.head.summary
     } else if since != nil {
-      result = result.compared(with: result, isHeld: { _ in true }).result
-      session.tellFirstCommit(options)
+      result = result.withAllKnown
+      session.tellFirstCommit()
     }
     var site = site(of: LinkedResult(result: result, graph: linked.graph), session)
     site.changes = changes
     site.history = try history.map { range in
       try session.history(
-        over: range, every: every ?? .week, limit: HistoryCommand.defaultLimit, options
+        over: range, every: every ?? .week, limit: HistoryCommand.defaultLimit
       )
       .history
     }
@@ -101,21 +101,19 @@ struct ReportCommand: ParsableCommand {
     if options.timings { printTiming("report", seconds: start.elapsedSeconds) }
     printToStandardOutput("\(folder.path)/index.html\n")
     try session.requireWhole(linked.result)
-    try fail(because: result.findings.filter(failOn.fails))
+    try fail(because: result.findings.filter(failOn.fails), session)
   }
 
   /// Ends with exit code 1 where there are findings, and says so: nothing else on the terminal does.
-  private func fail(because findings: [Finding]) throws {
+  private func fail(because findings: [Finding], _ session: CommandSession) throws {
     if findings.isEmpty { return }
     let counts = Severity.allCases.sorted(by: >).compactMap { severity in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : severity.counted(count)
     }
-    if !options.quiet {
-      tellOnStandardError(
-        "note: \(counts.listed) \(findings.count == 1 ? "is" : "are") new, so the exit code is 1; "
-          + "--fail-on never makes it 0")
-    }
+    session.note(
+      "\(counts.listed) \(findings.count == 1 ? "is" : "are") new, so the exit code is 1; "
+        + "--fail-on never makes it 0")
     throw ExitCode(1)
   }
 

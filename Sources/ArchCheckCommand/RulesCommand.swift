@@ -21,13 +21,13 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let session = try CommandSession(nil, options: options, usesBaseline: false)
     if guidelines {
-      let result = try session.run(options).result
+      let result = try session.run().result
       try session.requireWhole(result)
       let coverage = GuidelineCoverage(
         of: result, followed: session.analysis.configuration.guides(profiles: options.profile))
       printToStandardOutput(
         format == .json
-          ? coverage.json : coverage.text(width: FormatOptions.terminalWidth() ?? 100))
+          ? coverage.json : coverage.text(width: Terminal.width() ?? 100))
     } else {
       list(
         active: Set(session.analysis.rules.map(\.id)),
@@ -42,7 +42,7 @@ struct RulesCommand: ParsableCommand {
       return
     }
     printToStandardOutput(
-      ruleList(pages, active: active, width: FormatOptions.listWidth()))
+      ruleList(pages, active: active, width: Terminal.listWidth()))
   }
 }
 
@@ -77,12 +77,12 @@ struct ExplainCommand: ParsableCommand {
       guard format == .text else {
         throw ValidationError("--format is for rules; a guideline is printed as text")
       }
-      return printToStandardOutput(found.text(width: FormatOptions.terminalWidth() ?? 80))
+      return printToStandardOutput(found.text(width: Terminal.width() ?? 80))
     }
     let page =
       try RuleCatalog.rule(rule).map { RulePage($0) } ?? RulePage(acceptance: rule) ?? ownPage()
     switch format {
-    case .text: printToStandardOutput(page.text(width: FormatOptions.terminalWidth() ?? 80))
+    case .text: printToStandardOutput(page.text(width: Terminal.width() ?? 80))
     case .markdown: printToStandardOutput(page.markdown)
     case .json: printToStandardOutput(page.json)
     }

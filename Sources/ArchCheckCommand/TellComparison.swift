@@ -3,17 +3,16 @@ import Report
 
 extension CommandSession {
   /// The commit that a run is compared with; nil where that is HEAD and there is no commit yet.
-  func base(named revision: String, _ options: ProjectOptions) throws -> BaseTree? {
+  func base(named revision: String) throws -> BaseTree? {
     let repository = try requiredRepository()
     if ["HEAD", "@"].contains(revision), try repository.head() == nil { return nil }
-    return try base(repository.commit(revision), options)
+    return try base(repository.commit(revision))
   }
 
   /// Says that there is no commit to compare with.
-  func tellFirstCommit(_ options: ProjectOptions) {
-    guard !options.quiet else { return }
-    tellOnStandardError(
-      "note: there is no commit yet; with nothing to compare with, all findings count as known")
+  func tellFirstCommit() {
+    note(
+      "there is no commit yet; with nothing to compare with, all findings count as known")
   }
 
   /// Whether commits hold a file of the analysed tree; git is asked when the first file is.
@@ -33,10 +32,8 @@ extension CommandSession {
   ///
   /// - Parameter findings: those of the comparison.
   func tell(
-    undecided: [Finding], unheld: [Finding], among findings: [Finding], since base: AnalysisResult,
-    _ options: ProjectOptions
+    undecided: [Finding], unheld: [Finding], among findings: [Finding], since base: AnalysisResult
   ) {
-    guard !options.quiet else { return }
     let before = Set(base.unread)
     let late = findings.filter { $0.state == .new && before.contains($0.file) }
     tell(undecided, "of the base may be resolved or not", "cannot be read in full now")
@@ -50,8 +47,8 @@ extension CommandSession {
     guard let first = findings.first else { return }
     let files = Set(findings.map(\.file)).count
     let others = files > 1 ? ", as \((files - 1).of("other file"))" : ""
-    tellOnStandardError(
-      "note: \(findings.count.of("finding")) \(what): \(first.file) is a file that \(why)"
+    note(
+      "\(findings.count.of("finding")) \(what): \(first.file) is a file that \(why)"
         + others)
   }
 }

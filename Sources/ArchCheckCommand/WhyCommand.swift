@@ -31,10 +31,10 @@ struct WhyCommand: ParsableCommand {
   func run() throws {
     let options = unjudged.options
     let session = try CommandSession(nil, options: options, usesBaseline: false)
-    defer { session.saveCache(options) }
-    let graph = try session.graph(options)
+    defer { session.saveCache() }
+    let graph = try session.graph()
     let sources = try Self.find(from, in: graph)
-    let width = FormatOptions.listWidth()
+    let width = Terminal.listWidth()
     guard let to else {
       let texts = sources.map { placeDescription(of: $0, in: graph, width: width) }
       printToStandardOutput(

@@ -93,7 +93,7 @@ extension RuleDocumentation.Category {
     case .dependencyInjection: "Dependency injection: where a type gets its services"
     case .moduleStructure: "Module structure: targets and folders"
     case .typeDesign: "Type design: classes, values and closures"
-    case .ui: "User interface: what is built where"
+    case .userInterface: "User interface: what is built where"
     case .custom: "Custom"
     }
   }

@@ -23,8 +23,8 @@ package struct Analysis: Sendable {
   package var absent: @Sendable () -> [String] = { [] }
   /// Keeps the facts of files from one run to the next.
   package var memory: FactsMemory?
-  /// For a run that another is compared with, the tree of that other: its diagrams hold for both,
-  /// and names that the configuration uses need not exist here.
+  /// Set when this run is the base of a comparison: the tree of the head, whose diagrams hold for
+  /// both; names that the configuration uses need not exist here then.
   package var head: (any SourceTree)?
   /// Everything that the configuration and the rules were made from, which tells kept results apart;
   /// nil keeps none.
@@ -89,9 +89,9 @@ package struct Analysis: Sendable {
     let found = try findings(in: graph, besides: contracts.findings)
     clock.finish("rules")
 
-    let leftOut = absent()
+    let notCheckedOut = absent()
     let unread = Set(
-      facts.diagnostics.compactMap(\.file) + project.unread + leftOut
+      facts.diagnostics.compactMap(\.file) + project.unread + notCheckedOut
     ).sorted()
     // Where modules are missing, nothing is known to be gone.
     let isWhole = !project.diagnostics.contains { $0.severity == .error }
@@ -114,7 +114,8 @@ package struct Analysis: Sendable {
       diagnostics: project.diagnostics + facts.diagnostics(besides: project.diagnostics),
       rules: rules,
       notes: strict(mistakes + contracts.notes + settled.notes) + filesOfNoModuleNote(project)
-        + innerConfigurationNotes(project, in: listing) + partsNote(facts) + sparseNote(leftOut),
+        + innerConfigurationNotes(project, in: listing) + partsNote(facts)
+        + sparseNote(notCheckedOut),
       timings: clock.timings, outside: settled.outside,
       accepted: settled.accepted, unread: unread)
     return LinkedResult(result: result, graph: graph)

@@ -18,10 +18,10 @@ package struct GuidelineStanding: Sendable {
   /// Indexes of the result's findings that break it, known ones included.
   package var findings: [Int]
   /// Rules that serve it, the main one first, then others that object.
-  package var rules: [Service]
+  package var rules: [RuleStanding]
 
   /// What one rule says of the guideline.
-  package struct Service: Sendable {
+  package struct RuleStanding: Sendable {
     package var rule: String
     package var isOn: Bool
     /// Number of its findings that break the guideline.
@@ -41,13 +41,13 @@ extension AnalysisResult {
       let breaking = broken[guideline.id] ?? []
       // An architecture's edges rest on guidelines that are served by other rules otherwise.
       let others = Set(breaking.map { findings[$0].rule }).subtracting(guideline.rules).sorted()
-      let services = (guideline.rules + others).map { rule in
-        GuidelineStanding.Service(
+      let standings = (guideline.rules + others).map { rule in
+        GuidelineStanding.RuleStanding(
           rule: rule, isOn: active.contains(rule),
           findings: breaking.count { findings[$0].rule == rule })
       }
       var standing = GuidelineStanding(
-        guideline: guideline, state: .notCheckable, findings: [], rules: services)
+        guideline: guideline, state: .notCheckable, findings: [], rules: standings)
       if guideline.check == .format || guideline.check == .process { return standing }
       standing.findings = breaking
       if !breaking.isEmpty {

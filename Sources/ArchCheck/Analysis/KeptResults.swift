@@ -1,15 +1,31 @@
 import Foundation
 
 extension Analysis {
+  /// The result of an earlier run that holds still; else that of a run, which is kept.
+  ///
+  /// - Parameters:
+  ///   - cache: where results are kept; nil keeps none.
+  ///   - withSnapshot: whether the result needs a snapshot, to be compared with another.
+  ///   - run: runs the analysis.
+  package func result(
+    keptIn cache: Cache?, withSnapshot: Bool, orOf run: () throws -> LinkedResult
+  ) rethrows -> AnalysisResult {
+    if let kept = cache.flatMap({ keptResult(in: $0, withSnapshot: withSnapshot) }) { return kept }
+    var linked = try run()
+    if withSnapshot { linked.result.snapshot = Snapshot(of: linked.graph) }
+    if let cache { keep(linked, in: cache) }
+    return linked.result
+  }
+
   /// The result of an earlier run over the same files that were judged the same way; nil where there
   /// is none.
   ///
-  /// - Parameter isCompared: whether the result must have a snapshot.
-  package func keptResult(in cache: Cache, isCompared: Bool) -> AnalysisResult? {
+  /// - Parameter withSnapshot: whether the result must have a snapshot.
+  func keptResult(in cache: Cache, withSnapshot: Bool) -> AnalysisResult? {
     var clock = StepClock()
     guard let key = resultKey(),
       let kept = cache.value(of: key, { try KeptResult($0) }),
-      kept.day == nil || kept.day == today, !isCompared || kept.result.snapshot != nil,
+      kept.day == nil || kept.day == today, !withSnapshot || kept.result.snapshot != nil,
       kept.listing == listingDigest(), kept.read.allSatisfy({ content(of: $0) == $1 })
     else { return nil }
     clock.finish("cache")
@@ -20,7 +36,7 @@ extension Analysis {
   }
 
   /// Keeps the result of a run for the next one.
-  package func keep(_ linked: LinkedResult, in cache: Cache) {
+  func keep(_ linked: LinkedResult, in cache: Cache) {
     guard let key = resultKey(), let listing = listingDigest() else { return }
     let kept = KeptResult(
       day: dependsOnDay(linked.graph) ? today : nil, listing: listing, read: tree.read,

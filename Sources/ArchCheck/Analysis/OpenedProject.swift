@@ -8,7 +8,7 @@ package struct OpenedProject: Sendable {
     /// The commit to analyse instead of what is on disk.
     package var revision: String?
     /// Commits that will be asked for.
-    package var revisions: [String] = []
+    package var comparedRevisions: [String] = []
     /// The configuration; nil reads it.
     package var configuration: Configuration?
     /// The file to read the configuration from instead of the project's.
@@ -16,7 +16,7 @@ package struct OpenedProject: Sendable {
     package var choice = RuleChoice()
     package var usesBaseline = true
     /// Whether the baseline is whole even where not all rules run.
-    package var keepsEntries = false
+    package var keepsBaselineOfUnselectedRules = false
     /// The baseline to use instead of the configuration's.
     package var baselineFile: String?
     /// The day that decides what has expired, where git does not say it.
@@ -32,7 +32,7 @@ package struct OpenedProject: Sendable {
   /// All rules, with what the configuration makes of them.
   package let rules: [EffectiveRule]
   /// The file that holds the configuration.
-  package let configurationFile: (name: String, bytes: [UInt8])?
+  package let configurationFile: ConfigurationText?
   /// The commit whose configuration is read, as the user named it; nil for what is on disk.
   package let configuredAt: String?
   /// Path of the baseline, whether it is there or not; from the current folder where it is one that
@@ -103,7 +103,9 @@ package struct OpenedProject: Sendable {
     analysis.configuration = configuration
     if let name = configuration.name { analysis.rootName = name }
     analysis.baseline = baseline
-    analysis.choose(request.choice, among: rules, keepsEntries: request.keepsEntries)
+    analysis.choose(
+      request.choice, among: rules,
+      keepsBaselineOfUnselectedRules: request.keepsBaselineOfUnselectedRules)
     if request.configuration == nil {
       analysis.judgedBy =
         [
@@ -131,7 +133,7 @@ package struct OpenedProject: Sendable {
       commit revision: String, of root: ProjectRoot, _ request: Request, cache: Cache?
     ) throws {
       let repository = try GitRepository(
-        at: root.path, cache: cache, naming: [revision] + request.revisions)
+        at: root.path, cache: cache, naming: [revision] + request.comparedRevisions)
       let commit = try repository.commit(revision)
       tree = try CommitTree(of: repository, at: commit)
       state = Later(RepositoryState(repository: repository, commit: commit))
@@ -143,7 +145,8 @@ package struct OpenedProject: Sendable {
       disk.index = index
       tree = disk
       state = Later { [index] in
-        let repository = try? GitRepository(at: root.path, cache: cache, naming: request.revisions)
+        let repository = try? GitRepository(
+          at: root.path, cache: cache, naming: request.comparedRevisions)
         let tree = try? repository?.workTree(contents: index)
         return RepositoryState(
           repository: repository, commit: tree?.head, isDirty: tree?.isDirty ?? false,
@@ -154,7 +157,7 @@ package struct OpenedProject: Sendable {
 
   /// The configuration that holds and what it makes of all rules.
   private static func configured(
-    _ request: Request, by file: (name: String, bytes: [UInt8])?, of source: Source,
+    _ request: Request, by file: ConfigurationText?, of source: Source,
     at root: ProjectRoot, telling tell: (Mistake) -> Void
   ) throws -> (Configuration, [EffectiveRule]) {
     var configuration = request.configuration ?? Configuration()
@@ -217,12 +220,12 @@ package struct OpenedProject: Sendable {
 
   private static func configurationFile(
     _ root: ProjectRoot, _ tree: any SourceTree, _ request: Request
-  ) throws(ProjectError) -> (name: String, bytes: [UInt8])? {
+  ) throws(ProjectError) -> ConfigurationText? {
     if let given = request.configurationFile {
       guard let data = FileManager.default.contents(atPath: absolutePath(given, in: ".")) else {
         throw ProjectError("\(given): the configuration cannot be read\(whyUnreadable(given))")
       }
-      return (given, Array(data))
+      return ConfigurationText(name: given, bytes: Array(data))
     }
     if let found = try configurationFile(in: tree) { return found }
     if let name = root.configuration, tree is DiskTree {
@@ -256,10 +259,12 @@ package struct OpenedProject: Sendable {
   /// The configuration in the root of a tree.
   package static func configurationFile(
     in tree: any SourceTree
-  ) throws(ProjectError) -> (name: String, bytes: [UInt8])? {
+  ) throws(ProjectError) -> ConfigurationText? {
     try tree.reading {
       ProjectRoot.configurationNames.lazy
-        .compactMap { name in tree.contents(of: name).map { (name, $0) } }.first
+        .compactMap { name in
+          tree.contents(of: name).map { ConfigurationText(name: name, bytes: $0) }
+        }.first
     }
   }
 
@@ -277,14 +282,15 @@ package struct OpenedProject: Sendable {
 extension Analysis {
   /// - Parameters:
   ///   - rules: all rules.
-  ///   - keepsEntries: whether the baseline keeps the entries of rules that do not run.
+  ///   - keepsBaselineOfUnselectedRules: whether the baseline keeps the entries of rules that do not
+  ///     run.
   fileprivate mutating func choose(
-    _ choice: RuleChoice, among all: [EffectiveRule], keepsEntries: Bool
+    _ choice: RuleChoice, among all: [EffectiveRule], keepsBaselineOfUnselectedRules: Bool
   ) {
     rules = all.filter(choice.selects).map(\.configured)
     unselected = all.filter { $0.isOn && !choice.selects($0) }.map(\.configured)
     configuration.leaveOutContracts { !choice.selects($0) }
-    if choice.isWhole || keepsEntries { return }
+    if choice.isWhole || keepsBaselineOfUnselectedRules { return }
     // Comments and exceptions are looked at in every run.
     let ids = Set(
       rules.map(\.id) + configuration.contracts.map(\.word) + AcceptanceDemand.all.map(\.id))
@@ -292,51 +298,17 @@ extension Analysis {
   }
 }
 
+/// The text of a configuration and the file that holds it.
+package struct ConfigurationText: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+}
+
 /// Why a file cannot be read, behind a semicolon; empty where that is not known.
-private func whyUnreadable(_ path: String) -> String {
+func whyUnreadable(_ path: String) -> String {
   var isFolder: ObjCBool = false
   guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
     return "; there is no such file"
   }
   return isFolder.boolValue ? "; it is a folder" : ""
-}
-
-/// Where the baseline of a project is.
-private struct BaselineFile {
-  /// From the current folder where it is relative, whether the file is there or not.
-  var path: String
-  /// As the user names it.
-  private let name: String
-  /// Whether the name was given for this run, so that the file must be there.
-  private let isGiven: Bool
-
-  /// - Parameters:
-  ///   - given: the name for this run.
-  ///   - configured: the configuration's name of the file.
-  init(given: String?, configured: String?, root: String) {
-    isGiven = given != nil
-    name = given ?? configured ?? Baseline.defaultPath
-    path = absolutePath(name, in: isGiven ? "." : root)
-  }
-
-  /// What a run holds its findings against; nil where there is no baseline.
-  ///
-  /// - Parameter commit: name and tree of the commit that is analysed instead of what is on disk.
-  func read(at commit: (name: String, tree: any SourceTree)?) throws -> Baseline? {
-    if let commit, !isGiven, !name.hasPrefix("/") {
-      return try commit.tree.reading { commit.tree.contents(of: Self.plain(name)) }
-        .map { try Baseline($0, file: "\(commit.name):\(name)") }
-    }
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      guard isGiven || FileManager.default.fileExists(atPath: path) else { return nil }
-      throw ProjectError(
-        "\(isGiven ? name : path): the baseline cannot be read\(whyUnreadable(path))")
-    }
-    return try Baseline(Array(bytes), file: path)
-  }
-
-  /// `Config/base.json` for `./Config/base.json`.
-  private static func plain(_ path: String) -> String {
-    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-  }
 }

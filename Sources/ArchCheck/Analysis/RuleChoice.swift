@@ -13,7 +13,7 @@ package struct RuleChoice: Sendable, Encodable {
     self.skip = skip
   }
 
-  /// Whether all runs that the configuration turns on.
+  /// Whether every rule that is on runs, and every contract.
   var isWhole: Bool { profiles.isEmpty && only.isEmpty && skip.isEmpty }
 
   func selects(_ rule: EffectiveRule) -> Bool {

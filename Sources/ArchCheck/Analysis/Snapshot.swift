@@ -72,7 +72,7 @@ package struct Snapshot: Sendable {
       + graph.membersOfTypeCycles().map { Cycle(level: .type, members: $0) }
     surface = TextList(graph.publicSurface())
     metrics = Dictionary(
-      keepingFirst: graph.moduleMetrics().filter { !graph[$0.module].isTest }
+      keepingFirst: graph.moduleFigures().filter { !graph[$0.module].isTest }
         .map { found in
           let figures = Self.comparedMetrics.compactMap { metric in
             found[metric].map { (metric, $0) }

@@ -16,11 +16,8 @@ extension Configuration {
 
   /// The first contract about layers of the whole project says what stands above what.
   private var layers: [[String]] {
-    for contract in contracts where contract.captures.isEmpty {
-      guard let kind = contract.kind as? LayersContract else { continue }
-      return kind.layers.map { $0.map(\.text) }
-    }
-    return []
+    let ordered = contracts.lazy.filter(\.captures.isEmpty).compactMap(\.layers).first
+    return ordered?.map { $0.map(\.text) } ?? []
   }
 
   /// Leaves contracts out of a run. What they say of the layers still holds for rules that ask for it,

@@ -1,7 +1,7 @@
 extension Shape {
   /// The tables of `.archcheck.yml`, version 1.
   static func configuration(_ catalog: [any Rule.Type]) -> Shape {
-    record([
+    map([
       .init("version", .choice(["1"]), "Version of the format: 1."),
       .init("name", .text, "Name of the project; else that of the package or folder."),
       .init(
@@ -36,22 +36,22 @@ extension Shape {
   static func changeable(_ list: Shape) -> Shape {
     .either([
       list,
-      .record([
+      .map([
         .init("add", list, "Entries to add to the default list."),
         .init("remove", list, "Entries to remove from the default list."),
       ]),
     ])
   }
 
-  static func record(_ keys: [Record.Key]) -> Shape {
-    .record(Record(keys: keys))
+  static func map(_ keys: [MapShape.Key]) -> Shape {
+    .map(MapShape(keys: keys))
   }
 
   static let role = choice(Role.allCases.map(\.rawValue).sorted())
 
   private static let architectureName = choice(ArchitectureChoice.names)
 
-  private static let editedArchitecture = record([
+  private static let editedArchitecture = map([
     .init("based_on", architectureName, "The architecture to change; else the common core."),
     .init("allow", .list(of: .pair(role)), "Pairs [from, to] of roles that are allowed as well."),
     .init(
@@ -65,11 +65,13 @@ extension Shape {
 
   private static let component = either([
     .texts,
-    .record(ListKey.recordKeys(ComponentPattern.keys)),
+    .map(ListKey.mapKeys(ComponentPattern.keys)),
   ])
 
-  private static let roles = record(
-    Role.allCases.sorted().map { Record.Key($0.rawValue, .texts, "Types that are \($0.rawValue).") }
+  private static let roles = map(
+    Role.allCases.sorted().map {
+      MapShape.Key($0.rawValue, .texts, "Types that are \($0.rawValue).")
+    }
   )
 
   static let severity = choice(Switch.off + Severity.allCases.map(\.rawValue))
@@ -80,8 +82,8 @@ extension Shape {
   /// What an exception can be about.
   static let exceptionSubjects = ["subject", "target", "module", "path"]
 
-  private static let exception = Shape.record(
-    Record(
+  private static let exception = Shape.map(
+    MapShape(
       keys: [
         .init("rule", .text, isRequired: true, "Id of the rule or kind of the contract."),
         .init("subject", .text, "Name or pattern of what the finding is about."),
@@ -93,17 +95,17 @@ extension Shape {
         .init("until", .date, "The last valid day."),
       ], atLeastOne: exceptionSubjects))
 
-  private static let report = record([
+  private static let report = map([
     .init("title", .text, "Title of the site."),
     .init("pages", .texts, "Globs of Markdown files to take along."),
   ])
 
   private static func rules(_ catalog: [any Rule.Type]) -> Shape {
-    .record(
-      Record(
+    .map(
+      MapShape(
         noun: "rule",
         keys: catalog.map { rule in
-          Record.Key(rule.id, RuleOptions.shape(of: rule), rule.documentation.summary)
+          MapShape.Key(rule.id, RuleOptions.shape(of: rule), rule.documentation.summary)
         } + [.init("custom", .dictionary(of: customRule), "Rules of the project's own, by name.")]))
   }
 }

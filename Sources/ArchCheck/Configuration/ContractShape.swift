@@ -1,12 +1,12 @@
 extension Shape {
-  static let contract = Shape.record(
-    Record(
+  static let contract = Shape.map(
+    MapShape(
       keys: ContractCatalog.kinds.map { $0.key } + contractKeys, exactlyOne: ContractCatalog.words,
       refused: Dictionary(
         uniqueKeysWithValues: ContractCatalog.kinds.map { ($0.key.name, $0.foreignModifiers) })))
 
   /// What a contract says besides its demand.
-  fileprivate static let contractKeys: [Record.Key] =
+  fileprivate static let contractKeys: [MapShape.Key] =
     [
       .init("name", .text, "Name of the contract, for findings and exceptions."),
       .init("because", .text, "The reason, for the reader of a finding."),
@@ -14,7 +14,7 @@ extension Shape {
       .init(
         "ignore",
         .list(
-          of: record([
+          of: map([
             .init("from", .texts, isRequired: true, "Who depends."),
             .init("to", .texts, isRequired: true, "What is depended on."),
             .init("because", .text, isRequired: true, "The reason."),
@@ -26,14 +26,14 @@ extension Shape {
 
 extension ContractDocumentation.Modifier {
   /// It may stand beside the demand or in its map.
-  fileprivate var key: Record.Key {
+  fileprivate var key: MapShape.Key {
     switch self {
     case .uses:
-      Record.Key(
+      MapShape.Key(
         rawValue, .list(of: .choice(Contract.Use.allCases.map(\.rawValue))),
         "What counts: manifest, imports, types; all of them by default.")
     case .transitive:
-      Record.Key(rawValue, .flag, "Whether chains of dependencies count as well.")
+      MapShape.Key(rawValue, .flag, "Whether chains of dependencies count as well.")
     }
   }
 }
@@ -41,17 +41,17 @@ extension ContractDocumentation.Modifier {
 /// A kind of contract as the configuration writes it.
 extension ContractKind {
   /// The key that says what is demanded.
-  static var key: Record.Key {
+  static var key: MapShape.Key {
     let shape: Shape =
       switch form {
       case .names: .texts
       case .keys(let keys):
-        .record(
-          keys.map { Record.Key($0.name, .texts, isRequired: true, $0.documentation) }
+        .map(
+          keys.map { MapShape.Key($0.name, .texts, isRequired: true, $0.documentation) }
             + documentation.modifiers.map(\.key))
       case .text(_, let choices): choices.isEmpty ? .text : .choice(choices)
       }
-    return Record.Key(documentation.word, shape, documentation.summary)
+    return MapShape.Key(documentation.word, shape, documentation.summary)
   }
 
   static var example: String { "\(documentation.word): \(documentation.example)" }
@@ -69,8 +69,8 @@ extension ContractKind {
     return all.filter { !modifiers.contains($0) }
   }
 
-  fileprivate static var switchKeys: [Record.Key] {
-    switches.map { Record.Key($0.name, .flag, "\(documentation.word): \($0.documentation)") }
+  fileprivate static var switchKeys: [MapShape.Key] {
+    switches.map { MapShape.Key($0.name, .flag, "\(documentation.word): \($0.documentation)") }
   }
 
   /// What a contract of the kind may say besides its demand, and what holds where it does not.

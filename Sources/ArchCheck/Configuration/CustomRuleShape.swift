@@ -1,15 +1,15 @@
 extension Shape {
   /// An entry of `rules: custom:`; one word for a rule of a file that is extended.
   static let customRule = Shape.either([
-    severityOrSwitch, .record(Record(keys: customRuleKeys, exactlyOne: ["types", "dependencies"])),
+    severityOrSwitch, .map(MapShape(keys: customRuleKeys, exactlyOne: ["types", "dependencies"])),
   ])
 
-  private static let customRuleKeys: [Record.Key] = [
+  private static let customRuleKeys: [MapShape.Key] = [
     .init("message", .text, isRequired: true, "The headline; {type} and {target} name the ends."),
     .init("types", typePattern, "Types that are findings."),
     .init(
       "dependencies",
-      record([
+      map([
         .init("from", typePattern, isRequired: true, "The types that use, by the keys of types."),
         .init("to", typePattern, isRequired: true, "The types that are used, by the same keys."),
         .init(
@@ -25,16 +25,16 @@ extension Shape {
         + "`//- Module/File.swift` begins a file."),
   ]
 
-  private static let typePattern = record(
+  private static let typePattern = map(
     typePatternKeys + [
-      .init("unless", record(typePatternKeys), "Types that are left out, by the same keys.")
+      .init("unless", map(typePatternKeys), "Types that are left out, by the same keys.")
     ])
 
   private static let typePatternKeys =
-    ListKey.recordKeys(TypePattern.keys) + [
+    ListKey.mapKeys(TypePattern.keys) + [
       .init(
         "metrics",
-        record(
+        map(
           TypeMetric.allCases.map { .init($0.rawValue, .bound, "A bound such as \"> 300\".") }),
         "Figures of `archcheck metrics` with bounds.")
     ]

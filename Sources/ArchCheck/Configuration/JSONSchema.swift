@@ -42,7 +42,7 @@ extension Shape {
       .map([
         "type": .string("array"), "items": element.schema, "minItems": .int(2), "maxItems": .int(2),
       ])
-    case .record(let record): record.schema
+    case .map(let map): map.schema
     case .dictionary(let element):
       .map([
         "type": .list([.string("object"), .string("null")]), "additionalProperties": element.schema,
@@ -53,7 +53,7 @@ extension Shape {
   }
 }
 
-extension Record {
+extension MapShape {
   fileprivate var schema: OptionValue {
     var properties: [String: OptionValue] = [:]
     for key in keys {

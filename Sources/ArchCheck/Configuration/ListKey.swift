@@ -1,6 +1,6 @@
 /// A key of a pattern, what it means, and the property that its list fills.
 struct ListKey<Pattern>: Sendable {
-  private let key: Record.Key
+  private let key: MapShape.Key
   private let read: @Sendable (PlacedYAML, inout Pattern) -> Void
   private let texts: @Sendable (Pattern) -> [String]
 
@@ -8,14 +8,14 @@ struct ListKey<Pattern>: Sendable {
     _ name: String, _ property: WritableKeyPath<Pattern, [Entry]> & Sendable,
     of entry: Shape = .text, _ documentation: String
   ) {
-    key = Record.Key(name, .list(of: entry), documentation)
+    key = MapShape.Key(name, .list(of: entry), documentation)
     read = { value, pattern in
       pattern[keyPath: property] = value.list.compactMap { Entry($0) }
     }
     texts = { $0[keyPath: property].map(\.written) }
   }
 
-  static func recordKeys(_ keys: [ListKey]) -> [Record.Key] {
+  static func mapKeys(_ keys: [ListKey]) -> [MapShape.Key] {
     keys.map(\.key)
   }
 

@@ -72,8 +72,8 @@ extension ConfigurationReader {
 
   /// An unknown key is reported already, and probably the kind misspelt.
   private func hasUnknownKey(_ value: PlacedYAML) -> Bool {
-    guard case .record(let record) = Shape.contract else { return false }
-    return value.entries.contains { entry in !record.keys.contains { $0.name == entry.key } }
+    guard case .map(let map) = Shape.contract else { return false }
+    return value.entries.contains { entry in !map.keys.contains { $0.name == entry.key } }
   }
 
   /// A key that may stand beside the kind or in its map, but not in both.

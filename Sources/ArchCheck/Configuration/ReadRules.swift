@@ -59,7 +59,7 @@ extension OptionValue {
     case .either(let shapes):
       self = OptionValue(value, as: Shape.chosen(from: shapes, for: value) ?? .anything)
     case .text, .choice, .choiceOrFile, .bound, .date: self = .string(value.text ?? "")
-    case .record, .anything: self = OptionValue(untyped: value)
+    case .map, .anything: self = OptionValue(untyped: value)
     }
   }
 

@@ -27,13 +27,13 @@ enum RuleOptions {
   /// `off`, a severity, or a map of options.
   static func shape(of rule: any Rule.Type) -> Shape {
     let options = options(of: rule).map { option in
-      Record.Key(
+      MapShape.Key(
         option.name, option.shape, rule.documentation.options[option.property] ?? "")
     }
     return .either([
       .severityOrSwitch,
-      .record(
-        Record(
+      .map(
+        MapShape(
           noun: "option",
           keys: [
             .init("severity", .severity, "Severity of the findings, or off."),

@@ -20,7 +20,7 @@ indirect enum Shape: Sendable {
   case list(of: Shape)
   /// Two names, `[from, to]`.
   case pair(Shape)
-  case record(Record)
+  case map(MapShape)
   /// Any keys, with values of one shape.
   case dictionary(of: Shape)
   /// The first whose form (scalar, list or map) is that of the value, for maps with known keys.
@@ -29,7 +29,7 @@ indirect enum Shape: Sendable {
 }
 
 /// A map with fixed keys.
-struct Record: Sendable {
+struct MapShape: Sendable {
   struct Key: Sendable {
     var name: String
     var shape: Shape
@@ -69,7 +69,7 @@ extension Shape {
     case .date: "a date such as 2027-01-31"
     case .list(let element): element.listDescription
     case .pair(let element): "a pair [from, to], each \(element.description)"
-    case .record, .dictionary: "a map"
+    case .map, .dictionary: "a map"
     case .either(let shapes):
       shapes.map(\.description).reduce(into: [String]()) { words, word in
         if !words.contains(word) { words.append(word) }
@@ -91,7 +91,7 @@ extension Shape {
     case .list(let element):
       if case .list = value.content { true } else { value.isNull || element.hasForm(of: value) }
     case .pair: if case .list = value.content { true } else { false }
-    case .record, .dictionary: if case .map = value.content { true } else { value.isNull }
+    case .map, .dictionary: if case .map = value.content { true } else { value.isNull }
     case .either(let shapes): shapes.contains { $0.hasForm(of: value) }
     case .anything: true
     }
@@ -101,8 +101,8 @@ extension Shape {
   static func chosen(from shapes: [Shape], for value: PlacedYAML) -> Shape? {
     let fitting = shapes.filter { $0.hasForm(of: value) }
     let known = fitting.first { shape in
-      guard case .record(let record) = shape else { return true }
-      return value.entries.contains { entry in record.keys.contains { $0.name == entry.key } }
+      guard case .map(let map) = shape else { return true }
+      return value.entries.contains { entry in map.keys.contains { $0.name == entry.key } }
     }
     return known ?? fitting.last
   }

@@ -31,7 +31,7 @@ extension Shape {
     case .pair(let element):
       return refused(value, what: what, unless: value.list.count == 2)
         + value.list.flatMap { element.mistakes(in: $0, what: "an entry of \(what)") }
-    case .record(let record): return record.mistakes(in: value, what: what)
+    case .map(let map): return map.mistakes(in: value, what: what)
     case .dictionary(let element):
       return value.entries.flatMap { element.mistakes(in: $0.value, what: "\"\($0.key)\"") }
     case .either(let shapes):
@@ -55,7 +55,7 @@ extension Shape {
   }
 }
 
-extension Record {
+extension MapShape {
   func mistakes(in value: PlacedYAML, what: String) -> [Mistake] {
     var mistakes: [Mistake] = []
     for entry in value.entries {

@@ -27,7 +27,7 @@ extension Contract {
   private func unseenUses(_ resolver: TermResolver) -> [Mistake] {
     guard uses == [.types] else { return [] }
     return kind.banned.filter { term in
-      let members = resolver.members(of: term.text, asTarget: true)
+      let members = resolver.members(of: term.text, at: .target)
       return !members.modules.isEmpty && members.files.isEmpty && members.types.isEmpty
         && members.modules.allSatisfy { resolver.hasUnknownTypes(ModuleID($0)) }
     }.map { term in

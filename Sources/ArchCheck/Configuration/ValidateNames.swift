@@ -27,7 +27,7 @@ extension Configuration {
       let component = named.component ?? ""
       guard let mistake = resolver.mistake(named) else { continue }
       let isEmpty =
-        named.component.map { resolver.members(of: $0, asTarget: true).isEmpty } ?? false
+        named.component.map { resolver.members(of: $0, at: .target).isEmpty } ?? false
       if mistake.severity == .error || !isEmpty { mistakes[component, default: []].append(mistake) }
     }
     return mistakes
@@ -41,7 +41,7 @@ extension Configuration {
   ) -> [Mistake] {
     var mistakes: [Mistake] = []
     for (name, pattern) in components {
-      let members = resolver.members(of: name.value, asTarget: true)
+      let members = resolver.members(of: name.value, at: .target)
       if let place = name.location, graph.hidesModule(named: name.value, members) {
         mistakes.append(
           Mistake(

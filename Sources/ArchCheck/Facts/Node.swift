@@ -325,6 +325,17 @@ extension Node.Kind {
         && rawValue <= Node.Kind.precedenceGroupDecl.rawValue
   }
 
+  /// Whether a node declares a class, struct, enum, actor or protocol.
+  var declaresNominalType: Bool {
+    switch self {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl: true
+    default: false
+    }
+  }
+
+  /// Whether a node declares such a type or extends one, so its braces have a `self` of their own.
+  var opensTypeBody: Bool { declaresNominalType || self == .extensionDecl }
+
   /// Whether a node can stand between the braces of a type.
   var isMember: Bool { isDeclaration || self == .macroExpansion }
 }

@@ -46,15 +46,30 @@ public struct Example: Sendable {
     self.line = line
   }
 
-  /// The files of the example: path, module and text, in order.
-  package var files: [(path: String, module: String, text: String)] {
-    var files: [(path: String, module: String, text: String)] = []
+  /// A file of an example.
+  package struct File: Sendable {
+    package var path: String
+    package var module: String
+    package var text: String
+
+    package init(path: String, module: String, text: String) {
+      self.path = path
+      self.module = module
+      self.text = text
+    }
+  }
+
+  /// The files of the example, in order.
+  package var files: [File] {
+    var files: [File] = []
     for line in code.lines {
       if line.hasPrefix("//- ") {
         let path = String(line.dropFirst(4))
-        files.append((path, String(path.prefix { $0 != "/" }), ""))
+        files.append(File(path: path, module: String(path.prefix { $0 != "/" }), text: ""))
       } else {
-        if files.isEmpty { files.append(("App/Example.swift", "App", "")) }
+        if files.isEmpty {
+          files.append(File(path: "App/Example.swift", module: "App", text: ""))
+        }
         files[files.count - 1].text += line + "\n"
       }
     }

@@ -8,7 +8,7 @@ extension Example {
   ///   - sources: The files to link instead of the example's own.
   ///   - claims: What the project says its architecture is; the example's own words come on top.
   package func graph(
-    of sources: [(path: String, module: String, text: String)]? = nil, claims given: Claims? = nil
+    of sources: [File]? = nil, claims given: Claims? = nil
   ) -> DependencyGraph {
     let sources = (sources ?? files).filter { $0.path != Self.manifestName }
     // A mark is no comment that a rule could take for a reason.

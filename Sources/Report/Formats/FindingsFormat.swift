@@ -6,6 +6,8 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
 
   /// The whole output.
   package func render(_ result: AnalysisResult, _ setting: FormatSetting) -> String {
+    // JSON tells a finding and its new causes apart, and for GitLab a known finding stands beside what
+    // came to it: both need the findings as they are.
     var told = result
     told.findings = result.findings.asTold
     return switch self {

@@ -63,7 +63,7 @@ package struct GuidelineCoverage: Sendable {
 
   /// The rules that look after a guideline, those with findings first named by how many.
   private static func remark(on standing: GuidelineStanding) -> String {
-    func names(_ rules: [GuidelineStanding.Service]) -> String {
+    func names(_ rules: [GuidelineStanding.RuleStanding]) -> String {
       rules.map(\.rule).joined(separator: ", ")
     }
     switch standing.state {

@@ -15,7 +15,7 @@ package struct MetricsTable: Sendable {
 
   package init(ofModulesIn graph: DependencyGraph) {
     metrics = ModuleMetric.allCases
-    rows = graph.moduleMetrics().map { module in
+    rows = graph.moduleFigures().map { module in
       Row(
         name: graph[module.module].name, figures: ModuleMetric.allCases.map { module[$0] })
     }
@@ -23,7 +23,7 @@ package struct MetricsTable: Sendable {
 
   package init(ofTypesIn graph: DependencyGraph) {
     metrics = TypeMetric.allCases
-    rows = graph.typeMetrics().map { type in
+    rows = graph.typeFigures().map { type in
       Row(
         name: graph.qualifiedName(of: type.type), figures: TypeMetric.allCases.map { type[$0] })
     }

@@ -2,8 +2,8 @@ import ArchCheck
 
 extension Survey {
   func metricsPage() -> Page {
-    let modules = moduleMetrics.filter { !graph[$0.module].isTest }
-    let types = typeMetrics.filter { !graph.isTest($0.type) }
+    let modules = moduleFigures.filter { !graph[$0.module].isTest }
+    let types = typeFigures.filter { !graph.isTest($0.type) }
     var blocks: [Page.Block] = [
       .paragraph("\(modules.count, "module") and \(types.count, "type"), tests left out.")
     ]
@@ -15,7 +15,7 @@ extension Survey {
 
   // MARK: Main sequence
 
-  private func mainSequence(_ modules: [ModuleMetrics]) -> [Page.Block] {
+  private func mainSequence(_ modules: [ModuleFigures]) -> [Page.Block] {
     let placed = modules.filter { $0.distance != nil }
     if placed.isEmpty {
       return [
@@ -24,11 +24,11 @@ extension Survey {
       ]
     }
     let plot = MainSequencePlot(
-      points: placed.map { metrics in
+      points: placed.map { figures in
         .init(
-          name: graph[metrics.module].name, instability: metrics.instability ?? 0,
-          abstractness: metrics.abstractness ?? 0,
-          target: paths.module(graph[metrics.module].name).map { .page($0) })
+          name: graph[figures.module].name, instability: figures.instability ?? 0,
+          abstractness: figures.abstractness ?? 0,
+          target: paths.module(graph[figures.module].name).map { .page($0) })
       })
     let empty = modules.count { $0.abstractness == nil }
     let alone = modules.count - placed.count - empty
@@ -67,12 +67,12 @@ extension Survey {
             .figure("Used by", ModuleMetric.ca), .figure("Uses", ModuleMetric.ce),
             .init(title: "Types", kind: .number), .init(title: "Lines", kind: .number),
           ],
-          rows: far.map { metrics in
+          rows: far.map { figures in
             [
-              link(toModule: metrics.module), decimal(metrics.distance),
-              decimal(metrics.instability), decimal(metrics.abstractness),
-              "\(metrics.afferentCoupling)", "\(metrics.efferentCoupling)", "\(metrics.types)",
-              "\(metrics.lines)",
+              link(toModule: figures.module), decimal(figures.distance),
+              decimal(figures.instability), decimal(figures.abstractness),
+              "\(figures.afferentCoupling)", "\(figures.efferentCoupling)", "\(figures.types)",
+              "\(figures.lines)",
             ]
           })),
     ]
@@ -80,7 +80,7 @@ extension Survey {
 
   // MARK: Distributions
 
-  private func distributions(_ types: [TypeMetrics]) -> [Page.Block] {
+  private func distributions(_ types: [TypeFigures]) -> [Page.Block] {
     if types.isEmpty { return [] }
     let charts: [(title: String, name: String, limits: [Int], metric: TypeMetric)] = [
       ("Lines of a type", "lines", [10, 25, 50, 100, 200, 400], .lines),
@@ -110,7 +110,7 @@ extension Survey {
 
   // MARK: Hubs
 
-  private func hubs(_ types: [TypeMetrics]) -> [Page.Block] {
+  private func hubs(_ types: [TypeFigures]) -> [Page.Block] {
     let ranked = types.filter { $0.count(.ca) >= Self.hubUsers && $0.count(.ce) > 0 }
       .sorted {
         let weights = [$0, $1].map { $0.count(.ca) * $0.count(.ce) }
@@ -133,11 +133,11 @@ extension Survey {
             .init(title: "Lines", kind: .number), .figure("Complexity", TypeMetric.wmc),
             .figure("Groups", TypeMetric.lcom4), .figure("Cohesion", TypeMetric.tcc),
           ],
-          rows: ranked.prefix(20).map { metrics in
+          rows: ranked.prefix(20).map { figures in
             [
-              link(toType: metrics.type), link(toModule: graph[metrics.type].module),
-              "\(metrics.count(.ca))", "\(metrics.count(.ce))", "\(metrics.count(.lines))",
-              "\(metrics.count(.wmc))", "\(metrics.count(.lcom4))", decimal(metrics[.tcc]),
+              link(toType: figures.type), link(toModule: graph[figures.type].module),
+              "\(figures.count(.ca))", "\(figures.count(.ce))", "\(figures.count(.lines))",
+              "\(figures.count(.wmc))", "\(figures.count(.lcom4))", decimal(figures[.tcc]),
             ]
           })),
     ]

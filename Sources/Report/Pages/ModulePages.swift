@@ -12,7 +12,7 @@ extension Survey {
 
   private func modulesPage() -> Page {
     let tests = graph.ownModules.count(where: \.isTest)
-    var sentence: Text = "\(moduleMetrics.count - tests, "module")"
+    var sentence: Text = "\(moduleFigures.count - tests, "module")"
     if tests > 0 { sentence = sentence + " and \(tests, "test module")" }
     sentence = sentence + " with \(result.summary.lines, "line") of Swift."
     return Page(
@@ -34,21 +34,21 @@ extension Survey {
     if groups != nil { columns.append(.init(title: "Group", isFilter: true)) }
     let rank = Dictionary(
       uniqueKeysWithValues: order.modules.enumerated().map { ($0.element, $0.offset) })
-    let sorted = moduleMetrics.sorted {
+    let sorted = moduleFigures.sorted {
       (rank[$0.module] ?? .max, $0.module) < (rank[$1.module] ?? .max, $1.module)
     }
     return Page.Table(
       id: "modules", noun: .init("module"), columns: columns,
-      rows: sorted.map { metrics in
-        let module = graph[metrics.module]
+      rows: sorted.map { figures in
+        let module = graph[figures.module]
         var row: [Text] = [
-          link(toModule: metrics.module), "\(module.declaration?.kind.rawValue ?? "")",
-          "\(findingsByModule[module.name]?.count ?? 0)", "\(metrics.types)", "\(metrics.lines)",
-          "\(metrics.afferentCoupling)", "\(metrics.efferentCoupling)",
-          decimal(metrics.instability), decimal(metrics.abstractness), decimal(metrics.distance),
+          link(toModule: figures.module), "\(module.declaration?.kind.rawValue ?? "")",
+          "\(findingsByModule[module.name]?.count ?? 0)", "\(figures.types)", "\(figures.lines)",
+          "\(figures.afferentCoupling)", "\(figures.efferentCoupling)",
+          decimal(figures.instability), decimal(figures.abstractness), decimal(figures.distance),
         ]
-        if layers.isClaimed { row.insert("\(layers.name(of: metrics.module) ?? "")", at: 2) }
-        if let groups { row.append("\(groups.name(of: metrics.module) ?? "")") }
+        if layers.isClaimed { row.insert("\(layers.name(of: figures.module) ?? "")", at: 2) }
+        if let groups { row.append("\(groups.name(of: figures.module) ?? "")") }
         return row
       })
   }
@@ -103,20 +103,20 @@ extension Survey {
   }
 
   private func figures(of id: ModuleID) -> [Page.Figure] {
-    let metrics = moduleMetrics[id.index]
+    let figures = moduleFigures[id.index]
     let count = findingsByModule[graph[id].name]?.count ?? 0
     return [
       .init(
         label: "Findings", value: "\(count)",
         tone: tone(of: findingsByModule[graph[id].name] ?? []),
         target: count == 0 ? nil : .anchor("findings")),
-      .init(label: "Types", value: "\(metrics.types)"),
-      .init(label: "Lines", value: "\(metrics.lines)"),
-      .init(label: "Used by", value: "\(metrics.afferentCoupling)", note: otherUsers(of: id)),
-      .init(label: "Uses", value: "\(metrics.efferentCoupling)", note: otherUses(of: id)),
-      .init(label: "Instability", value: decimal(metrics.instability)),
-      .init(label: "Abstractness", value: decimal(metrics.abstractness)),
-      .init(label: "Distance", value: decimal(metrics.distance)),
+      .init(label: "Types", value: "\(figures.types)"),
+      .init(label: "Lines", value: "\(figures.lines)"),
+      .init(label: "Used by", value: "\(figures.afferentCoupling)", note: otherUsers(of: id)),
+      .init(label: "Uses", value: "\(figures.efferentCoupling)", note: otherUses(of: id)),
+      .init(label: "Instability", value: decimal(figures.instability)),
+      .init(label: "Abstractness", value: decimal(figures.abstractness)),
+      .init(label: "Distance", value: decimal(figures.distance)),
     ]
   }
 
@@ -150,7 +150,7 @@ extension Survey {
   }
 
   private func typeBlocks(of id: ModuleID) -> [Page.Block] {
-    let own = (typesByModule[id] ?? []).map { typeMetrics[$0] }
+    let own = (typesByModule[id] ?? []).map { typeFigures[$0] }
     if own.isEmpty { return [] }
     return [
       .heading(level: 2, "Types"),

@@ -8,9 +8,9 @@ struct Survey: Sendable {
   let layers: Layers
   /// Where there are too many modules to show each in one picture.
   let groups: ModuleGroups?
-  let moduleMetrics: [ModuleMetrics]
-  let typeMetrics: [TypeMetrics]
-  /// Indexes of ``typeMetrics``.
+  let moduleFigures: [ModuleFigures]
+  let typeFigures: [TypeFigures]
+  /// Indexes of ``typeFigures``.
   let typesByModule: [ModuleID: [Int]]
   let moduleCycles: [DependencyCycle]
   let folders: FolderGraph
@@ -32,9 +32,9 @@ struct Survey: Sendable {
     texts = SourceTexts(of: site)
     let graph = site.graph
     order = graph.moduleOrder()
-    moduleMetrics = graph.moduleMetrics()
-    typeMetrics = graph.typeMetrics(jobs: site.jobs)
-    let types = typeMetrics.map(\.type)
+    moduleFigures = graph.moduleFigures()
+    typeFigures = graph.typeFigures(jobs: site.jobs)
+    let types = typeFigures.map(\.type)
     typesByModule = Dictionary(grouping: types.indices) { graph[types[$0]].module }
     moduleCycles = graph.moduleCycles()
     folders = FolderGraph(of: graph)
@@ -67,7 +67,7 @@ struct Survey: Sendable {
     paths = PagePaths(
       of: graph,
       rules: RuleCatalog.rules.map { $0.id } + site.result.rules.map(\.id) + findings.map(\.rule),
-      notableTypes: Self.notableTypes(byType, byOtherEnd, metrics: typeMetrics),
+      notableTypes: Self.notableTypes(byType, byOtherEnd, figures: typeFigures),
       pages: site.pages)
   }
 
@@ -87,9 +87,9 @@ struct Survey: Sendable {
 
   /// Types with findings, then those that findings name, and hubs, the weightiest first.
   private static func notableTypes(
-    _ findings: [TypeID: [Int]], _ findingsByOtherEnd: [TypeID: [Int]], metrics: [TypeMetrics]
+    _ findings: [TypeID: [Int]], _ findingsByOtherEnd: [TypeID: [Int]], figures: [TypeFigures]
   ) -> [TypeID] {
-    let hubs = metrics.filter { $0.count(.ca) >= hubUsers }
+    let hubs = figures.filter { $0.count(.ca) >= hubUsers }
       .sorted { ($0.count(.ca), $1.type) > ($1.count(.ca), $0.type) }
       .prefix(maximumTypePages / 4).map(\.type)
     func sorted(_ findings: [TypeID: [Int]]) -> [TypeID] {

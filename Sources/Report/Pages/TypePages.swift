@@ -2,18 +2,18 @@ import ArchCheck
 
 extension Survey {
   func typePages() -> [Page] {
-    let metrics = Dictionary(uniqueKeysWithValues: typeMetrics.map { ($0.type, $0) })
+    let figures = Dictionary(uniqueKeysWithValues: typeFigures.map { ($0.type, $0) })
     let shown = graph.types.compactMap { type in paths.type(type.id).map { (type, $0) } }
     return [typesPage()]
       + DeepStackThreads.map(shown.count, jobs: site.jobs) { number in
         let (type, path) = shown[number]
-        return page(of: type, at: path, metrics[type.id])
+        return page(of: type, at: path, figures[type.id])
       }
   }
 
   private func typesPage() -> Page {
     var sentence: Text = "\(result.summary.types, "type")"
-    let kinds = Dictionary(grouping: typeMetrics) { graph[$0.type].kind }
+    let kinds = Dictionary(grouping: typeFigures) { graph[$0.type].kind }
     let counts = [TypeNode.Kind.struct, .class, .enum, .protocol, .actor].compactMap { kind in
       kinds[kind].map { types in
         "\(types.count, kind.rawValue, plural: kind == .class ? "classes" : kind.rawValue + "s")"
@@ -21,7 +21,7 @@ extension Survey {
       }
     }
     if !counts.isEmpty { sentence = sentence + ": " + counts.joined(separator: ", ") }
-    let aliases = result.summary.types - typeMetrics.count
+    let aliases = result.summary.types - typeFigures.count
     if aliases > 0 {
       sentence = sentence + ", and \(aliases, "alias", plural: "aliases"), which have no figures"
     }
@@ -33,12 +33,12 @@ extension Survey {
     return Page(
       path: PagePaths.types, title: "Types",
       blocks: [
-        .paragraph(sentence), .table(typeTable(typeMetrics, id: "types", withModule: true)),
+        .paragraph(sentence), .table(typeTable(typeFigures, id: "types", withModule: true)),
       ])
   }
 
   /// Types with their figures, those with findings first.
-  func typeTable(_ metrics: [TypeMetrics], id: String, withModule: Bool) -> Page.Table {
+  func typeTable(_ figures: [TypeFigures], id: String, withModule: Bool) -> Page.Table {
     var columns: [Page.Column] = [
       .init(title: "Type"), .init(title: "Kind", isFilter: true),
       .init(title: "Role", isFilter: true), .init(title: "Findings", kind: .number),
@@ -47,19 +47,19 @@ extension Survey {
       .figure("Depth", TypeMetric.dit),
     ]
     if withModule { columns.insert(.init(title: "Module", isFilter: true), at: 1) }
-    let sorted = metrics.sorted {
+    let sorted = figures.sorted {
       let counts = [$0, $1].map { findingsByType[$0.type]?.count ?? 0 }
       return (counts[1], $1.count(.ca), $0.type) < (counts[0], $0.count(.ca), $1.type)
     }
     return Page.Table(
       id: id, noun: .init("type"), columns: columns,
-      rows: sorted.map { metrics in
-        let type = graph[metrics.type]
+      rows: sorted.map { figures in
+        let type = graph[figures.type]
         var row: [Text] = [
           link(toType: type.id), "\(type.kind.rawValue)", "\(role(of: type.id)?.name ?? "")",
-          "\(findingsByType[type.id]?.count ?? 0)", "\(metrics.count(.lines))",
-          "\(metrics.count(.members))", "\(metrics.count(.ca))", "\(metrics.count(.ce))",
-          type.kind == .class ? "\(metrics.count(.dit))" : "",
+          "\(findingsByType[type.id]?.count ?? 0)", "\(figures.count(.lines))",
+          "\(figures.count(.members))", "\(figures.count(.ca))", "\(figures.count(.ce))",
+          type.kind == .class ? "\(figures.count(.dit))" : "",
         ]
         if withModule { row.insert("\(graph[type.module].name)", at: 1) }
         return row
@@ -78,18 +78,18 @@ extension Survey {
   /// them all for the search takes longer than much else of the report.
   static let searchedUses = 200
 
-  private func page(of type: TypeNode, at path: PagePath, _ metrics: TypeMetrics?) -> Page {
+  private func page(of type: TypeNode, at path: PagePath, _ figures: TypeFigures?) -> Page {
     let own = findingsByType[type.id] ?? []
     var blocks: [Page.Block] = [.paragraph(sentence(about: type))]
-    if let metrics {
+    if let figures {
       blocks.append(
         .figures([
           .init(
             label: "Findings", value: "\(own.count)", tone: tone(of: own)),
-          .init(label: "Lines", value: "\(metrics.count(.lines))"),
-          .init(label: "Members", value: "\(metrics.count(.members))"),
-          .init(label: "Used by", value: "\(metrics.count(.ca))"),
-          .init(label: "Uses", value: "\(metrics.count(.ce))"),
+          .init(label: "Lines", value: "\(figures.count(.lines))"),
+          .init(label: "Members", value: "\(figures.count(.members))"),
+          .init(label: "Used by", value: "\(figures.count(.ca))"),
+          .init(label: "Uses", value: "\(figures.count(.ce))"),
         ]))
     }
     if let picture = neighbourhood(of: type.id) { blocks.append(.picture(picture)) }

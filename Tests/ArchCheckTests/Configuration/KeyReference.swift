@@ -34,8 +34,8 @@ private func isSaidElsewhere(_ name: String) -> Bool {
 extension Shape {
   fileprivate func keyRows(below path: String) -> [[String]] {
     switch self {
-    case .record(let record):
-      record.keys.flatMap { key -> [[String]] in
+    case .map(let map):
+      map.keys.flatMap { key -> [[String]] in
         let name = path.isEmpty ? key.name : "\(path).\(key.name)"
         let needed = key.isRequired ? " Required." : ""
         let below = isSaidElsewhere(name) ? [] : key.shape.keyRows(below: name)

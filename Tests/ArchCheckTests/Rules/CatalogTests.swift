@@ -86,8 +86,7 @@ import Testing
 
   private static let maximumExampleLines = 100
 
-  /// A list of near misses that is not among all of them is not run; nor is one for a sample rule
-  /// of the tests by the name of a rule.
+  /// Near misses of a sample rule of the tests that has the name of a rule would not be run.
   @Test func runsEveryNearMiss() throws {
     let others = NearMiss.all.map { type(of: $0.rule) }
       .filter { rule in !RuleCatalog.rules.contains { $0 == rule } }

@@ -39,7 +39,8 @@ extension Example {
   /// - Parameter heading: a line to put at the top of each file.
   func graph(_ disguise: Disguise, heading: String = "") -> DependencyGraph {
     let disguised = files.map { file in
-      (file.path, file.module, heading + disguise.disguise(file.text))
+      File(
+        path: file.path, module: file.module, text: heading + disguise.disguise(file.text))
     }
     return graph(of: disguise == .reversed ? Array(disguised.reversed()) : disguised)
   }

@@ -47,7 +47,7 @@ import Testing
       for (path, text) in files { try write(text, to: "\(root)/project/\(path)") }
       let cache = Cache(folder: "\(root)/cache", build: "1")
       let first = try analysis(cache)
-      #expect(first.keptResult(in: cache, isCompared: false) == nil)
+      #expect(first.keptResult(in: cache, withSnapshot: false) == nil)
       let linked = try first.run()
       let result = linked.result
       first.keep(linked, in: cache)
@@ -56,7 +56,7 @@ import Testing
       let later = Cache(folder: "\(root)/cache", build: "1")
       var second = try analysis(later)
       try change(&second, "\(root)/project")
-      let kept = second.keptResult(in: later, isCompared: false)
+      let kept = second.keptResult(in: later, withSnapshot: false)
       found = kept != nil
       if let kept {
         #expect(kept.findings == result.findings && kept.summary == result.summary)

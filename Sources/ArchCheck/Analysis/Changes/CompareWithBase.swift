@@ -13,6 +13,9 @@ package struct ComparedResult: Sendable {
 }
 
 extension AnalysisResult {
+  /// The result with all findings known, for where there is nothing to compare it with yet.
+  package var withAllKnown: AnalysisResult { compared(with: self, isHeld: { _ in true }).result }
+
   /// The result with findings that are known where the base had them or the baseline has them, and
   /// the base's findings that are resolved.
   ///

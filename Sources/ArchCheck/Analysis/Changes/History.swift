@@ -29,7 +29,7 @@ package struct HistoryEntry: Sendable, Hashable, Codable {
     moduleDependencies = graph.moduleDependencies.count {
       !graph[$0.source].isTest && !graph[$0.target].isExternal
     }
-    let distances = graph.moduleMetrics().filter { !graph[$0.module].isTest }
+    let distances = graph.moduleFigures().filter { !graph[$0.module].isTest }
       .compactMap(\.distance)
     meanDistance =
       distances.isEmpty ? nil : distances.reduce(0, +) / Double(distances.count)

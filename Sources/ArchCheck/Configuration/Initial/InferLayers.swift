@@ -123,7 +123,7 @@ struct InferredLayers {
     let resolver = TermResolver(graph: graph)
     let terms = names.map { isOfFolders ? $0 + "/" : $0 }
     let partition = Partition(
-      terms.map { resolver.members(of: $0, asTarget: false) }, in: graph)
+      terms.map { resolver.members(of: $0, at: .source) }, in: graph)
     var edges: [Edge] = []
     graph.forEachJudgedUse(Set(Contract.Use.allCases)) { use in
       guard let source = partition.source(of: use), let target = partition.target(of: use),

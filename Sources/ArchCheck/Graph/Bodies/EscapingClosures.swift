@@ -476,7 +476,7 @@ extension SourceFacts {
         continue
       }
       // A type in a function has a `self` of its own, and so has a closure that is given one.
-      if kind(node).isNominalDeclaration || kind(node) == .closure && isGivenSelf(node) {
+      if kind(node).opensTypeBody || kind(node) == .closure && isGivenSelf(node) {
         node = Int(nodes[node].end)
         continue
       }

@@ -85,9 +85,8 @@ struct NameWalk {
     case .forStmt: forStatement(node)
     case .block, .whileStmt, .switchCase, .catchClause, .doStmt:
       scoped { $0.walkChildren(of: node) }
-    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: break
     case .attribute: break
-    default: if !kind.isType { walkChildren(of: node) }
+    default: if !kind.isType, !kind.opensTypeBody { walkChildren(of: node) }
     }
   }
 

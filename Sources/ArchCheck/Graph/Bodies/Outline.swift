@@ -1,12 +1,4 @@
 extension Node.Kind {
-  /// Whether a node declares a type, or extends one.
-  var isNominalDeclaration: Bool {
-    switch self {
-    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
-    default: false
-    }
-  }
-
   /// Whether a node only stands around an expression, as `try` and `!` do.
   fileprivate var isWrapping: Bool {
     switch self {
@@ -57,7 +49,7 @@ extension SourceFacts {
     var found: [Int] = []
     var current = node + 1
     while current < Int(nodes[node].end) {
-      if kind(current).isNominalDeclaration {
+      if kind(current).opensTypeBody {
         current = Int(nodes[current].end)
       } else {
         found.append(current)

@@ -26,7 +26,7 @@ struct TypeLinks {
   private mutating func leaveOut(_ isIgnored: (DependencyUse) -> Bool) {
     for (link, found) in uses {
       let kept = found.filter { use in
-        // A part of the source may stand for it.
+        // The use may be in a type nested in the source.
         !Set([use.source.index, link.source]).contains {
           isIgnored(graph.use(of: TypeID(link.target), by: TypeID($0), at: use.site))
         }
@@ -57,7 +57,7 @@ struct TypeLinks {
     }
     let own = direct.map { Array(graph.sites[$0.sites]) } ?? []
     let known = Set(own.map(Place.init))
-    // A part of the source may stand for it.
+    // The use may be in a type nested in the source.
     return own + (uses[link] ?? []).map(\.site).filter { !known.contains(Place($0)) }
   }
 

@@ -37,4 +37,17 @@ extension DependencyGraph {
     }
     return found.sorted()
   }
+
+  /// Whether a superclass or a protocol of the type has one of the names, and is none of the project.
+  func descends(_ id: TypeID, from names: Set<String>) -> Bool {
+    descends(id) { names.contains($0) }
+  }
+
+  /// The same for names of which a condition holds.
+  func descends(_ id: TypeID, where isMeant: (String) -> Bool) -> Bool {
+    let id = resolved(id)
+    return (superclasses(of: id) + allConformances(of: id)).contains {
+      types[$0.index].isExternal && isMeant(types[$0.index].name)
+    }
+  }
 }

@@ -218,6 +218,13 @@ package struct TypeNode: Sendable {
   package var condition: Int?
 
   package var isReferenceType: Bool { kind == .class || kind == .actor }
+  /// Whether it is a type that source code declares in braces.
+  package var isNominal: Bool {
+    switch kind {
+    case .class, .struct, .enum, .actor, .protocol: true
+    case .typealias, .unknown, .globals: false
+    }
+  }
   /// The last part of the dotted name.
   var simpleName: String { lastPart(of: name) }
 }

@@ -110,7 +110,7 @@ extension DependencyGraph {
         (members[$0].owner, members[$0].name, $0) < (members[$1].owner, members[$1].name, $1)
       }
     }
-    // They have the places of their type's in the order of files, too.
+    // Sorting by owner keeps each type's members in its range.
     let own = sorted[types[id.index].members]
     return own[own.partitioningIndex { members[$0].name >= name }...]
       .prefix { members[$0].name == name }
@@ -268,6 +268,29 @@ extension DependencyGraph {
     self[id].kind == .enum && !members(of: id).contains { $0.kind == .enumCase }
   }
 
+  /// Whether a type is declared inside another, at any depth.
+  func isNested(_ id: TypeID, in outer: TypeID) -> Bool {
+    var current = types[id.index].outer
+    while let next = current {
+      if next == outer { return true }
+      current = types[next.index].outer
+    }
+    return false
+  }
+
+  /// The type around all that a type is nested in.
+  func outermost(_ id: TypeID) -> TypeID {
+    var current = id
+    while let outer = types[current.index].outer { current = outer }
+    return current
+  }
+
+  /// Whether a type is an own one, and no outer, nested or inherited type of the other.
+  func isForeign(_ id: TypeID, to other: TypeID) -> Bool {
+    !types[id.index].isExternal && outermost(id) != outermost(other)
+      && !superclasses(of: other).contains(id) && !allConformances(of: other).contains(id)
+  }
+
   /// Whether only its file knows a type, for itself or for a type that it stands in.
   func isHidden(_ id: TypeID) -> Bool {
     sequence(first: id) { self[$0].outer }.contains { self[$0].modifiers.isPrivate }
@@ -314,6 +337,11 @@ extension DependencyGraph {
   /// Where a type is declared, or nil for an external one.
   package func location(of id: TypeID) -> Location? {
     types[id.index].declarations.first.map(location)
+  }
+
+  /// Where a type is declared or extended in its own module.
+  func places(of type: TypeNode) -> [NodeRef] {
+    (type.declarations + type.extensions).filter { files[$0.file].module == type.module }
   }
 
   /// Whether a type stands in test code.

@@ -29,7 +29,20 @@ struct RoleEvidence: Sendable, Hashable {
   /// Where the reason comes from, from strongest to weakest; two pieces of different sources are
   /// independent of each other.
   enum Source: Int, Sendable, Comparable {
-    case configuration, nature, name, place, use, conformance, nesting
+    /// The project sets the role itself.
+    case configuration
+    /// What the type inherits from and conforms to, and its attributes.
+    case nature
+    /// How it is called.
+    case name
+    /// The folder, file or module that it stands in.
+    case place
+    /// What it makes, stores or uses.
+    case use
+    /// It is `Codable`.
+    case coding
+    /// The type around it has the role.
+    case nesting
 
     static func < (left: Source, right: Source) -> Bool {
       left.rawValue < right.rawValue
@@ -56,8 +69,8 @@ struct RoleEvidence: Sendable, Hashable {
 }
 
 extension RoleAssignment {
-  /// The role that the best evidence speaks for: configuration, superclass and conformance,
-  /// attributes, name, place, in this order; two independent weak pieces make a strong one.
+  /// The role that the best evidence speaks for, in the order of ``RoleEvidence/Source``; two
+  /// independent weak pieces make a strong one.
   init(_ pieces: [RoleEvidence]) {
     let ranked = pieces.enumerated().sorted {
       ($0.element.source, $0.offset) < ($1.element.source, $1.offset)

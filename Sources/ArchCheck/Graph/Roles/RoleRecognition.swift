@@ -60,11 +60,8 @@ struct RoleRecognition {
         .init(claimed.role, .strong, .configuration, "the configuration says so")
       ])
     }
-    switch type.kind {
-    case .protocol: return RoleAssignment(delegateEvidence(type))
-    case .class, .struct, .enum, .actor: break
-    case .typealias, .unknown, .globals: return RoleAssignment()
-    }
+    if type.kind == .protocol { return RoleAssignment(delegateEvidence(type)) }
+    guard type.isNominal else { return RoleAssignment() }
     let shape = TypeShape(type, in: graph)
     var pieces = natureEvidence(shape)
     pieces += nameEvidence(shape)
@@ -193,7 +190,7 @@ struct RoleRecognition {
       !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix),
       outerRoles(of: type).allSatisfy({ $0 == .model })
     else { return [] }
-    return [.init(.model, .weak, .conformance, "conforms to \(shape.codingProtocol ?? "Codable")")]
+    return [.init(.model, .weak, .coding, "conforms to \(shape.codingProtocol ?? "Codable")")]
   }
 
   private func outerRoles(of type: TypeNode) -> [Role] {

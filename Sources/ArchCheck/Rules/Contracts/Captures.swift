@@ -126,7 +126,7 @@ extension TermResolver {
       }
     }
     guard isPath else {
-      return texts(in: groups(of: head.text { _ in "*" }, asTarget: false).map(\.label))
+      return texts(in: groups(of: head.text { _ in "*" }, at: .source).map(\.label))
     }
     let found = texts(in: folderPaths(besides: testFiles))
     return found.isEmpty ? texts(in: folderPaths(besides: [])) : found

@@ -23,7 +23,7 @@ package struct ComponentGraph: Sendable {
   package init(of graph: DependencyGraph) {
     let resolver = TermResolver(graph: graph)
     let names = graph.claims.components.keys.sorted()
-    var groups = names.map { resolver.members(of: $0, asTarget: true) }
+    var groups = names.map { resolver.members(of: $0, at: .target) }
     nodes = names.map { Node(name: $0, isComponent: true, isExternal: false) }
     let wholly = groups.reduce(into: Set<Int>()) { $0.formUnion($1.modules) }
     for (number, module) in graph.modules.enumerated()
@@ -66,7 +66,7 @@ extension DependencyGraph {
   /// The component of that name as a place to start or end at.
   package func component(_ name: String) -> GraphPlace? {
     guard claims.components[name] != nil else { return nil }
-    let members = TermResolver(graph: self).members(of: name, asTarget: true)
+    let members = TermResolver(graph: self).members(of: name, at: .target)
     return .component(
       name, types: members.types(in: self).map { TypeID($0) }, files: files(of: members))
   }

@@ -55,17 +55,17 @@ struct ContractCheck {
 
   /// The uses, and the chains where they count, that break a demand.
   func findings(against demand: some Demand) -> [Finding] {
-    var forbidden = ForbiddenUses(of: contract, in: graph)
+    var breaches = BreachCollection(of: contract, in: graph)
     /// Whether the use is one that the contract is about.
     func judge(_ use: DependencyUse) -> Bool {
-      guard let found = demand.forbiddenUse(use) else { return false }
-      if !ignored.contains(use) { forbidden.add(use, found) }
+      guard let breach = demand.breach(by: use) else { return false }
+      if !ignored.contains(use) { breaches.add(use, breach) }
       return true
     }
     graph.forEachJudgedUse(contract.uses) { use in
       if !judge(use) { forEachUse(behindAliasIn: use) { _ = judge($0) } }
     }
-    let direct = forbidden.findings
+    let direct = breaches.findings
     return contract.isTransitive ? direct + chainFindings(demand, besides: direct) : direct
   }
 

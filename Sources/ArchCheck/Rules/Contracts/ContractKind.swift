@@ -52,7 +52,7 @@ extension ContractKind {
   func notes(_ check: ContractCheck) -> [Note] { [] }
   func idleExemptions(_ check: ContractCheck) -> [Int] { check.exemptionsOfNoUse }
   func named(_ resolver: TermResolver) -> Members? {
-    resolver.members(of: terms, asTarget: false)
+    resolver.members(of: terms, at: .source)
   }
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
     let named = named(resolver)

@@ -2,8 +2,8 @@
 protocol Demand {
   /// What is judged by what it uses, or by what uses it; chains start here.
   var groups: Partition { get }
-  /// Why the use breaks the contract, or nil.
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse?
+  /// Nil where the use breaks nothing.
+  func breach(by use: DependencyUse) -> Breach?
   /// Whether chains are told by modules, not by types.
   var isOfModules: Bool { get }
   /// Empty for kinds that know no chains.
@@ -15,7 +15,8 @@ extension Demand {
   var forbiddenChains: [ForbiddenChains] { [] }
 }
 
-struct ForbiddenUse {
+/// Why one use breaks a contract.
+struct Breach {
   var source: Partition.Match.Level
   var target: Partition.Match.Level
   /// What the message says behind the target's name.
@@ -29,7 +30,7 @@ struct ForbiddenUse {
   var fix: String?
 }
 
-extension ForbiddenUse {
+extension Breach {
   /// - Parameter groups: those that the use starts in.
   init(
     _ source: Partition.Match, _ target: Partition.Match, of groups: Partition, _ words: String
@@ -43,8 +44,8 @@ extension ForbiddenUse {
 
 /// Where no chain from a group of ``Demand/groups`` may lead.
 struct ForbiddenChains {
-  /// What a chain to one of them does not pass any other of: what leads through that is told of it.
-  /// Without a label where it is all that is not allowed.
+  /// A chain ends at the first of these that it reaches. One that is all that is not allowed has no
+  /// label.
   let ends: [Members]
   /// What the message says of a chain from a group to an end; nil where there may be one.
   let words: (_ group: Int, _ end: Int) -> String?
@@ -59,12 +60,12 @@ extension Partition {
     return (source, target)
   }
 
-  func forbiddenUse(_ source: Match, _ target: Match, _ words: String) -> ForbiddenUse {
+  func breach(_ source: Match, _ target: Match, _ words: String) -> Breach {
     // Types do not tell to which of the groups they belong.
     let ends =
       source.level == .type || target.level == .type
       ? ": \(groups[source.group].label) → \(groups[target.group].label)" : ""
-    return ForbiddenUse(source, target, of: self, words + ends)
+    return Breach(source, target, of: self, words + ends)
   }
 
   /// The chains between each two groups that `words` objects to.
@@ -78,7 +79,7 @@ extension Partition {
 extension TermResolver {
   /// Each match of the terms as a group.
   func partition(_ terms: [Contract.Term]) -> Partition {
-    Partition(terms.flatMap { groups(of: $0.text, asTarget: false) }, in: graph)
+    Partition(terms.flatMap { groups(of: $0.text, at: .source) }, in: graph)
   }
 
   /// Each match of what must be kept away from; what `CGFloat` comes from is not what `Core*` means.
@@ -90,11 +91,6 @@ extension TermResolver {
 extension DependencyGraph {
   /// Whether one end of a use is nested in the other.
   func isWithinOneType(_ use: DependencyUse) -> Bool {
-    func isNested(_ inner: TypeID, in outer: TypeID) -> Bool {
-      var around = self[inner].outer
-      while let type = around, type != outer { around = self[type].outer }
-      return around != nil
-    }
     guard let source = use.sourceType, let target = use.targetType else { return false }
     return isNested(source, in: target) || isNested(target, in: source)
   }

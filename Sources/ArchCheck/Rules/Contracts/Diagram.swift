@@ -44,7 +44,7 @@ package struct Diagram: Sendable, Hashable {
     for name in names(of: element) {
       let isCandidate = !element.isSubgraph || resolver.isComponent(name)
       if isCandidate, resolver.isKnown(name) {
-        var members = resolver.members(of: name, asTarget: true)
+        var members = resolver.members(of: name, at: .target)
         members.label = name
         return members
       }

@@ -19,12 +19,12 @@ struct IgnoredUses {
   private var needs: [Need: Set<Int>?] = [:]
 
   init(_ exemptions: [Contract.Exemption], resolver: TermResolver) {
-    func partition(_ terms: [Contract.Term], asTarget: Bool) -> Partition {
+    func partition(_ terms: [Contract.Term], at end: TermResolver.End) -> Partition {
       Partition(
-        [resolver.members(of: terms, asTarget: asTarget)], in: resolver.graph)
+        [resolver.members(of: terms, at: end)], in: resolver.graph)
     }
     pairs = exemptions.map {
-      (partition($0.from, asTarget: false), partition($0.to, asTarget: true))
+      (partition($0.from, at: .source), partition($0.to, at: .target))
     }
     if pairs.isEmpty { return }
     resolver.graph.forEachJudgedUse([.types]) { add($0, asNeedOf: [$0.file, nil]) }

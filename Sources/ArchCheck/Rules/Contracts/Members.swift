@@ -25,7 +25,7 @@ struct Members: Sendable, Hashable {
       && types.isSubset(of: other.types)
   }
 
-  /// Whether it is something, and nothing but tests.
+  /// Whether it is not empty and holds only test code.
   func isOfTests(in graph: DependencyGraph) -> Bool {
     !isEmpty && modules.allSatisfy { graph.modules[$0].isTest }
       && files.allSatisfy { graph.files[$0].isTest || graph[graph.files[$0].module].isTest }
@@ -45,6 +45,11 @@ struct Members: Sendable, Hashable {
 /// A text with `/` is the path of a folder or file, one with `.` the qualified name of a type. Test
 /// code is a member only of a term that names its module, or that matches nothing but tests.
 struct TermResolver: Sendable {
+  /// The end of a dependency that a term is about.
+  enum End {
+    case source, target
+  }
+
   let graph: DependencyGraph
   private let components: [String: ComponentPattern]
   let testFiles: Set<Int>
@@ -60,30 +65,30 @@ struct TermResolver: Sendable {
       })
   }
 
-  /// Everything that the term stands for, as one. External modules match patterns only where
-  /// something is depended on.
-  func members(of term: String, asTarget: Bool) -> Members {
+  /// Everything that the term stands for, as one. Patterns match external modules only at
+  /// the target.
+  func members(of term: String, at end: End) -> Members {
     var union = Members(label: term)
-    for group in groups(of: term, asTarget: asTarget) { union.formUnion(group) }
+    for group in groups(of: term, at: end) { union.formUnion(group) }
     return union
   }
 
-  func members(of terms: [Contract.Term], label: String = "", asTarget: Bool) -> Members {
+  func members(of terms: [Contract.Term], label: String = "", at end: End) -> Members {
     var union = Members(label: label)
-    for term in terms { union.formUnion(members(of: term.text, asTarget: asTarget)) }
+    for term in terms { union.formUnion(members(of: term.text, at: end)) }
     return union
   }
 
   /// One group for each match of the term.
-  func groups(of term: String, asTarget: Bool) -> [Members] {
+  func groups(of term: String, at end: End) -> [Members] {
     let glob = Glob(term)
     let named = components.keys.filter(glob.matches).sorted()
     var groups = named.compactMap { name in
-      components[name].map { members(of: $0, label: name, asTarget: asTarget) }
+      components[name].map { members(of: $0, label: name, at: end) }
     }
     if glob.isLiteral, !groups.isEmpty { return groups }
     if term.contains("/") { return groups + folders(glob) }
-    let modules = modules(glob, asTarget: asTarget)
+    let modules = modules(glob, at: end)
     groups += modules.map { Members(label: graph.modules[$0].name, modules: [$0]) }
     if groups.isEmpty, term.contains(".") { groups = types(glob) }
     return groups
@@ -92,7 +97,7 @@ struct TermResolver: Sendable {
   /// One group for each match of a term for what may be depended on. A pattern stands for modules of the
   /// system only where some file imports them.
   func groupsThatCodeNames(_ term: String) -> [Members] {
-    let groups = groups(of: term, asTarget: true)
+    let groups = groups(of: term, at: .target)
     if Glob(term).isLiteral { return groups }
     return groups.filter { group in
       group.modules.isEmpty
@@ -103,18 +108,18 @@ struct TermResolver: Sendable {
   /// The members of a contract between equals: where a pattern matches folders, the files beside
   /// them belong to none.
   func slices(of term: String) -> [Members] {
-    let groups = groups(of: term, asTarget: false)
+    let groups = groups(of: term, at: .source)
     guard term.contains("/") else { return groups }
     let files = Set(graph.files.map(\.path))
     let folders = groups.filter { !files.contains($0.label) }
     return folders.isEmpty ? groups : folders
   }
 
-  private func modules(_ glob: Glob, asTarget: Bool) -> [Int] {
+  private func modules(_ glob: Glob, at end: End) -> [Int] {
     let matches = graph.modules.indices.filter { glob.matches(graph.modules[$0].name) }
     if glob.isLiteral { return matches }
     let own = matches.filter { !graph.modules[$0].isExternal }
-    let external = asTarget ? matches.filter { graph.modules[$0].isExternal } : []
+    let external = end == .target ? matches.filter { graph.modules[$0].isExternal } : []
     return own.productive { graph.modules[$0].isTest } + external
   }
 
@@ -165,18 +170,18 @@ struct TermResolver: Sendable {
   // MARK: Components
 
   private func members(
-    of pattern: ComponentPattern, label: String, asTarget: Bool
+    of pattern: ComponentPattern, label: String, at end: End
   ) -> Members {
     var members = Members(label: label)
     for module in pattern.modules {
-      members.modules.formUnion(modules(Glob(module), asTarget: asTarget))
+      members.modules.formUnion(modules(Glob(module), at: end))
     }
     for path in pattern.paths {
       for folder in folders(Glob(path)) { members.files.formUnion(folder.files) }
     }
     for name in pattern.types.map(Glob.init) {
       if name.isLiteral, isTypeOfSystem(name.pattern) {
-        if asTarget { for type in types(name) { members.types.formUnion(type.types) } }
+        if end == .target { for type in types(name) { members.types.formUnion(type.types) } }
         continue
       }
       let named = graph.types.filter { !$0.isExternal && graph.isNamed($0.id, by: [name]) }
@@ -196,7 +201,7 @@ struct TermResolver: Sendable {
   /// Whether a term is something: a component, a module of the project or its dependencies, a system
   /// module, a folder or a type.
   func isKnown(_ term: String) -> Bool {
-    !groups(of: term, asTarget: true).isEmpty || SDKTable.bundled.isSystemModule(term)
+    !groups(of: term, at: .target).isEmpty || SDKTable.bundled.isSystemModule(term)
       || isTypeOfSystem(term)
   }
 

@@ -4,7 +4,7 @@ extension Contract {
   func overlaps(of words: String, _ severity: Severity, _ resolver: TermResolver) -> [Mistake] {
     instances(resolver).flatMap { instance -> [Mistake] in
       let terms = instance.kind.terms
-      let members = terms.map { resolver.members(of: $0.text, asTarget: false) }
+      let members = terms.map { resolver.members(of: $0.text, at: .source) }
       return terms.indices.flatMap { second in
         terms[..<second].indices.compactMap { first in
           members[first].shared(with: members[second], in: resolver.graph).map { shared in

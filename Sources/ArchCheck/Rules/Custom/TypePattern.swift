@@ -175,7 +175,7 @@ struct TypePatternMatcher {
     ownsConformance = graph.hasOwnType(namedBy: pattern.conformances)
     var components = Members(label: "")
     for name in pattern.components {
-      components.formUnion(resolver.members(of: name.text, asTarget: true))
+      components.formUnion(resolver.members(of: name.text, at: .target))
     }
     self.components = components
     modules = pattern.modules.map { Glob($0.text) }

@@ -10,11 +10,11 @@ extension DependencyGraph {
     else { return nil }
     let forbidden = ForbiddenByRole(
       type: type, target: target, from: from, to: to, matrix: matrix.name)
-    if forbidden.isAllowed(in: self) { return nil }
-    let sites = use.sites.filter { !forbidden.isAllowed($0, in: self) }
+    if forbidden.allowsPair(in: self) { return nil }
+    let sites = use.sites.filter { !forbidden.allowsUse(at: $0, in: self) }
     if sites.isEmpty { return nil }
     let judged = Uses(source: use.source, target: target, sites: sites)
-    return forbidden.isAllowed(judged, in: self) ? nil : judged
+    return forbidden.allowsAllUses(judged, in: self) ? nil : judged
   }
 
   /// Whether the architecture in force forbids a type to use another one as it does: it should not
@@ -37,7 +37,7 @@ private struct ForbiddenByRole {
   private static let rows = [Glob("UICollectionReusableView"), Glob("UITableViewHeaderFooterView")]
 
   /// Whether the guides mean to allow the dependency, whatever the uses are.
-  func isAllowed(in graph: DependencyGraph) -> Bool {
+  func allowsPair(in graph: DependencyGraph) -> Bool {
     switch (from, to) {
     case (.view, .model):
       // What the guides say of models in views they say of UIKit's.
@@ -76,65 +76,64 @@ private struct ForbiddenByRole {
   }
 
   /// Whether the guides mean to allow one use of several.
-  func isAllowed(_ site: Site, in graph: DependencyGraph) -> Bool {
+  func allowsUse(at site: Site, in graph: DependencyGraph) -> Bool {
     // A view controller of Clean Swift's templates puts its own scene together, as some of VIPER do.
     if [RoleMatrix.vip.name, RoleMatrix.viper.name].contains(matrix), from == .viewController,
       site.kind == .constructs
     {
       return true
     }
-    // What signs in or shows an advertisement takes the controller to do it on.
-    if to == .viewController, RoleEvidence.serviceRoles.contains(from),
-      graph.isPresenting(site, of: target)
-    {
-      return true
-    }
-    // Whoever passes a closure in answers for what it receives.
-    if to == .viewController, RoleEvidence.serviceRoles.contains(from), site.kind == .mentions,
-      graph[target].isExternal, graph.isInFunctionType(site)
-    {
-      return true
-    }
-    // Who needs another one hands it in, in a test above all.
-    if RoleEvidence.serviceRoles.contains(to), site.flags.contains(.defaultArgument) {
-      return true
-    }
-    // The system's protocols and superclasses say what they hand over or ask for.
-    if to == .viewController || to == .view, graph.isDemanded(site, target) { return true }
-    // What leads from screen to screen does so in a window, and some of the system ask for one.
-    if to == .view, graph.isWindow(target),
-      from == .router || graph.conforms(type.id, to: Self.presentationProviders)
-    {
-      return true
-    }
-    // A context menu takes its preview as a controller.
-    if from == .view, to == .viewController, graph[target].isExternal,
-      graph.isInPreviewOfMenu(site)
-    {
-      return true
-    }
-    // A window has a root view controller.
-    if from == .view, to == .viewController, graph.isWindow(type.id) { return true }
-    // A constant such as the name of a notification shows nothing.
-    if to == .view || to == .viewController, graph.isConstant(site, of: target) { return true }
-    if from == .viewModel, to == .view || to == .viewController, graph.isOwnConstant(site) {
-      return true
-    }
-    // Some views of the system come as controllers, which need a parent.
-    if from == .view, to == .viewController,
-      graph.isOwnedPart(site, target) || graph.isParent(site, target, of: type.id)
-        || graph.isChild(site, ofContainer: type.id) || graph.hostsChildren(type.id)
-    {
-      return true
-    }
     // SwiftUI views may read what the environment gives them.
-    return from == .view && graph.isFromEnvironment(site)
+    if from == .view, graph.isFromEnvironment(site) { return true }
+    return switch to {
+    case .viewController: allowsNamingController(at: site, in: graph)
+    case .view: allowsNamingView(at: site, in: graph)
+    default: allowsNamingService(at: site)
+    }
+  }
+
+  private func allowsNamingController(at site: Site, in graph: DependencyGraph) -> Bool {
+    if allowsNamingScreen(at: site, in: graph) { return true }
+    if RoleEvidence.serviceRoles.contains(from) {
+      // What signs in or shows an advertisement takes the controller to do it on.
+      return graph.isPresenting(site, of: target)
+        // Whoever passes a closure in answers for what it receives.
+        || site.kind == .mentions && graph[target].isExternal && graph.isInFunctionType(site)
+    }
+    guard from == .view else { return false }
+    // A context menu takes its preview as a controller.
+    return graph[target].isExternal && graph.isInPreviewOfMenu(site)
+      // A window has a root view controller.
+      || graph.isWindow(type.id)
+      // Some views of the system come as controllers, which need a parent.
+      || graph.isOwnedPart(site, target) || graph.isParent(site, target, of: type.id)
+      || graph.isChild(site, ofContainer: type.id) || graph.hostsChildren(type.id)
+  }
+
+  private func allowsNamingView(at site: Site, in graph: DependencyGraph) -> Bool {
+    // What leads from screen to screen does so in a window, and some of the system ask for one.
+    allowsNamingScreen(at: site, in: graph)
+      || graph.isWindow(target)
+        && (from == .router || graph.conforms(type.id, to: Self.presentationProviders))
+  }
+
+  /// Whether a use of a view or a view controller is allowed.
+  private func allowsNamingScreen(at site: Site, in graph: DependencyGraph) -> Bool {
+    // The system's protocols and superclasses say what they hand over or ask for.
+    graph.isDemanded(site, target)
+      // A constant such as the name of a notification shows nothing.
+      || graph.isConstant(site, of: target) || from == .viewModel && graph.isOwnConstant(site)
+  }
+
+  private func allowsNamingService(at site: Site) -> Bool {
+    // Who needs another one hands it in, in a test above all.
+    RoleEvidence.serviceRoles.contains(to) && site.flags.contains(.defaultArgument)
   }
 
   private static let presentationProviders = [Glob("*PresentationContextProviding")]
 
   /// Whether screens may know a type because of all that they do with it.
-  func isAllowed(_ uses: Uses, in graph: DependencyGraph) -> Bool {
+  func allowsAllUses(_ uses: Uses, in graph: DependencyGraph) -> Bool {
     // What works in the background on the store that SwiftUI's environment gives a view.
     let made = uses.sites.filter { [.constructs, .static].contains($0.kind) }
     if from == .view, !made.isEmpty,

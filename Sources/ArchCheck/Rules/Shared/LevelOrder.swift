@@ -15,8 +15,8 @@ struct LevelOrder {
     case policy, detail
   }
 
-  /// A use of something that stands on a less important level.
-  struct ForbiddenUse {
+  /// A use of something that stands on a less important level, which is further up.
+  struct UpwardUse {
     var use: DependencyUse
     var source: String
     var target: String
@@ -36,7 +36,7 @@ struct LevelOrder {
     var groups: [Members] = []
     for (position, layer) in graph.claims.layers.enumerated() {
       for term in layer {
-        groups.append(resolver.members(of: term, asTarget: true))
+        groups.append(resolver.members(of: term, at: .target))
         layerOfGroup.append(position)
       }
     }
@@ -44,12 +44,12 @@ struct LevelOrder {
   }
 
   /// Where a more important part uses a less important one.
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
+  func upwardUse(_ use: DependencyUse) -> UpwardUse? {
     if let partition {
       guard let source = partition.source(of: use), let target = partition.target(of: use),
         layerOfGroup[source.group] > layerOfGroup[target.group]
       else { return nil }
-      return ForbiddenUse(
+      return UpwardUse(
         use: use, source: partition.groups[source.group].label,
         target: partition.groups[target.group].label, strength: .strong,
         isByPolicy: layerOfGroup[source.group] == graph.claims.layers.count - 1)
@@ -58,14 +58,14 @@ struct LevelOrder {
     else {
       return nil
     }
-    return ForbiddenUse(
+    return UpwardUse(
       use: use, source: graph[use.sourceModule].name,
       target: graph[use.targetModule].name, strength: .weak)
   }
 
   /// Whether the first module is more important than the second.
   func isHigher(_ module: ModuleID, than other: ModuleID) -> Bool {
-    forbiddenUse(
+    upwardUse(
       DependencyUse(kind: .imports, sourceModule: module, targetModule: other)) != nil
   }
 

@@ -6,7 +6,7 @@ extension DependencyGraph {
     let layers = claims.layers.map { terms in
       Layer(
         terms.reduce(into: Members(label: "")) { layer, term in
-          layer.formUnion(resolver.members(of: term, asTarget: true))
+          layer.formUnion(resolver.members(of: term, at: .target))
         }, in: self)
     }
     var positions: [ModuleID: Int] = [:]

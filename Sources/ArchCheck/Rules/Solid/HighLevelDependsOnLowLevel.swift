@@ -4,10 +4,10 @@ struct HighLevelDependsOnLowLevel: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let order = LevelOrder(of: graph)
-    var forbidden: [Pair: [LevelOrder.ForbiddenUse]] = [:]
+    var forbidden: [Pair: [LevelOrder.UpwardUse]] = [:]
     graph.forEachUse([.imports, .types]) { use in
       guard let file = use.file, graph.isJudged(file: file), !isExempt(use, in: graph),
-        let found = order.forbiddenUse(use), found.isByPolicy
+        let found = order.upwardUse(use), found.isByPolicy
       else { return }
       forbidden[Pair(source: found.source, target: found.target), default: []].append(found)
     }
@@ -31,7 +31,7 @@ struct HighLevelDependsOnLowLevel: Rule {
   }
 
   private func finding(
-    about pair: Pair, _ forbidden: [LevelOrder.ForbiddenUse], in graph: DependencyGraph
+    about pair: Pair, _ forbidden: [LevelOrder.UpwardUse], in graph: DependencyGraph
   ) -> Finding? {
     let sorted = forbidden.sorted {
       ($0.use.file ?? 0, $0.use.offset) < ($1.use.file ?? 0, $1.use.offset)
@@ -56,7 +56,7 @@ struct HighLevelDependsOnLowLevel: Rule {
 
   /// What the guess rests on, where no contract says the order.
   private func reason(
-    _ pair: Pair, _ found: LevelOrder.ForbiddenUse, in graph: DependencyGraph
+    _ pair: Pair, _ found: LevelOrder.UpwardUse, in graph: DependencyGraph
   ) -> Finding.Evidence? {
     guard let declared = graph[found.use.targetModule].declaration else { return nil }
     return Finding.Evidence(

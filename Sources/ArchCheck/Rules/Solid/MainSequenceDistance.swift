@@ -7,7 +7,7 @@ struct MainSequenceDistance: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let carriedOut = modulesCarriedOutElsewhere(in: graph)
     let relied = dependants(in: graph)
-    return graph.moduleMetrics().compactMap { figures in
+    return graph.moduleFigures().compactMap { figures in
       guard figures.types >= minTypes, !graph[figures.module].isTest,
         let declared = graph[figures.module].declaration,
         let zone = figures.martin.zone(beyond: maxDistance), let distance = figures.distance,
@@ -29,7 +29,7 @@ struct MainSequenceDistance: Rule {
 
   /// Whether a module is still in pain if those that it uses outside of the project count: what is
   /// built on much is a detail, and changes with it.
-  private func isStable(_ figures: ModuleMetrics) -> Bool {
+  private func isStable(_ figures: ModuleFigures) -> Bool {
     var all = figures
     all.efferentCoupling += figures.externalModules
     return all.martin.zone(beyond: maxDistance) == .pain
@@ -52,7 +52,7 @@ struct MainSequenceDistance: Rule {
 
   /// Whether a good share of a module is protocols, and others carry them out: it is the
   /// abstraction, its further types are what the protocols speak of.
-  private func isAbstraction(_ figures: ModuleMetrics, carriedOut: Set<ModuleID>) -> Bool {
+  private func isAbstraction(_ figures: ModuleFigures, carriedOut: Set<ModuleID>) -> Bool {
     figures.abstractTypes * 10 >= figures.types && carriedOut.contains(figures.module)
   }
 
@@ -69,7 +69,7 @@ struct MainSequenceDistance: Rule {
   }
 
   /// Structs, enums and classes of data, such as those of Core Data, which no protocol would help.
-  private func values(_ figures: ModuleMetrics, in graph: DependencyGraph) -> Int {
+  private func values(_ figures: ModuleFigures, in graph: DependencyGraph) -> Int {
     figures.valueTypes
       + graph[figures.module].types.count {
         graph[$0].kind == .class && graph.role(of: $0) == .model
@@ -83,7 +83,7 @@ struct MainSequenceDistance: Rule {
     }
   }
 
-  private func fix(_ zone: MartinMetrics.Zone, _ figures: ModuleMetrics) -> String {
+  private func fix(_ zone: MartinMetrics.Zone, _ figures: ModuleFigures) -> String {
     switch zone {
     case .pain:
       "\(figures.afferentCoupling.of("module")) depend on it, and \(abstractions(of: figures)): "
@@ -92,7 +92,7 @@ struct MainSequenceDistance: Rule {
     }
   }
 
-  private func abstractions(of figures: ModuleMetrics) -> String {
+  private func abstractions(of figures: ModuleFigures) -> String {
     let types = figures.types.of("type")
     switch figures.abstractTypes {
     case 0: return "none of its \(types) is an abstraction"

@@ -4,7 +4,7 @@ struct UnstableDependency: Rule {
   var minModules = 4
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let metrics = graph.moduleMetrics().filter { !graph[$0.module].isTest }
+    let metrics = graph.moduleFigures().filter { !graph[$0.module].isTest }
     guard metrics.count >= minModules else { return [] }
     let instability = Dictionary(
       keepingFirst: metrics.compactMap { figures in
@@ -42,7 +42,7 @@ struct UnstableDependency: Rule {
   }
 
   private func figures(
-    of edge: ModuleEdge, _ metrics: [ModuleMetrics], in graph: DependencyGraph
+    of edge: ModuleEdge, _ metrics: [ModuleFigures], in graph: DependencyGraph
   ) -> [Finding.Evidence] {
     [edge.source, edge.target].compactMap { module in
       guard let figures = metrics.first(where: { $0.module == module }),

@@ -79,7 +79,7 @@ struct NoOutletsInViewController: Rule {
 
   static let documentation = RuleDocumentation(
     summary: "Outlets must stand in views, not in view controllers.",
-    category: .ui, certainty: .rule, severity: .warning,
+    category: .userInterface, certainty: .rule, severity: .warning,
     rationale: """
       A controller with outlets does the work of its view: it styles, lays out and fills it. With \
       a view class in between the controller stays small, and the view can be used elsewhere.

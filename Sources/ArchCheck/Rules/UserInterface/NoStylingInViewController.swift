@@ -397,7 +397,7 @@ struct NoStylingInViewController: Rule {
 
   static let documentation = RuleDocumentation(
     summary: "Views must be built and styled by views, not by view controllers.",
-    category: .ui, certainty: .rule, severity: .warning,
+    category: .userInterface, certainty: .rule, severity: .warning,
     rationale: """
       Fonts, colours, subviews and constraints are what a view is. A controller that sets them \
       cannot be read for what it does, and the view cannot be used without it.

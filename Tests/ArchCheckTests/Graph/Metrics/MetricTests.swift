@@ -44,7 +44,7 @@ struct MetricTests {
     let testing = "#if canImport(Testing)\nimport Testing\n#endif\nimport Core"
     let graph = linkedGraph(
       project: project, facts: ["public struct Core {}", testing].map { SourceFacts($0) })
-    let metrics = graph.moduleMetrics()
+    let metrics = graph.moduleFigures()
     let core = metrics[0]
     let kit = metrics[1]
     #expect(
@@ -132,7 +132,7 @@ struct MetricTests {
         }
         return found
       }
-      let metrics = graph.typeMetrics()
+      let metrics = graph.typeFigures()
       #expect(metrics.map { $0.count(.dit) } == (0..<count).map { above($0).count }, "seed \(seed)")
       #expect(
         metrics.map { $0.count(.noc) }
@@ -162,7 +162,7 @@ struct MetricTests {
       final class Tests: XCTestCase { let used = InTest() }
       """
     ).graph()
-    let figures = graph.typeMetrics().map { "\(graph[$0.type].name) \($0.count(.ca))" }
+    let figures = graph.typeFigures().map { "\(graph[$0.type].name) \($0.count(.ca))" }
     #expect(
       figures.filter { $0 != "Tests 0" } == [
         "InExtension 1", "InFunction 1", "InTest 0", "InType 1", "Unused 0", "User 0",

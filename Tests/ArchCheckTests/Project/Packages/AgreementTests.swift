@@ -25,6 +25,11 @@ func readsManifestsAsTheToolchainDoes(_ folder: String) throws {
   #expect(differences(of: read, from: evaluated) == [])
 }
 
+/// Without packages nothing would be compared, as where they are checked out elsewhere.
+@Test func findsPackagesToCompare() {
+  #expect(packageFolders().count >= 3, "name folders with packages in ARCHCHECK_PACKAGES")
+}
+
 private func packageFolders() -> [String] {
   let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).dropFirst()
   let checkouts = "/" + root.joined(separator: "/") + "/.build/checkouts"

@@ -19,23 +19,14 @@ struct NearMiss {
     self.example = example
   }
 
-  static let all: [NearMiss] = [
-    constructorInjection, dependenciesAreProtocols, noSingletons, thirdPartyBehindProtocol,
-    immutableModels, ioInDesignatedRoles, layerDependency, modelsNoIo, modelsUiIndependent,
-    navigationInCoordinators, navigationViaRouter, noFormattingInViews, roleConflict,
-    stateObjectOwnership, viewControllerNoIo, viewModelNoIo, viewModelUiIndependent,
-    viewNoControllerReference, viewNoIo, viewsNotModelAware, vipCycle, groupByFeature,
-    moduleByFeature, moduleCycle, selfContainedModules, undeclaredModuleDependency,
-    unusedModuleDependency, abstractMethodTrap, abstractionOwnership, clientUsesProtocolSubset,
-    downcastToSubtype, emptyOverride, excessiveCoupling, fatProtocol, featureEnvy, godType,
-    highLevelDependsOnLowLevel, inheritanceDepth, leakyAbstraction, lowCohesion,
-    mainSequenceDistance, massiveViewController, missingSuperCall, mixedResponsibilities,
-    overrideReplacesBehavior, overrideStrengthensPrecondition, scatteredEnumSwitch,
-    trappingOverride, typeCasing, typeCycle, unimplementedRequirement, unstableDependency,
-    classBoundDelegateProtocol, escapingSelfCapture, finalClasses, structInitNoSideEffects,
-    structNoReferenceMembers, structNoSelfCapture, unneededOpen, unneededPublic, weakDelegates,
-    noOutletsInViewController, noStylingInViewController,
-  ].flatMap(\.self)
+  /// Those of all rules of the catalog.
+  static let all = RuleCatalog.rules.compactMap { $0 as? any HasNearMisses.Type }
+    .flatMap { $0.nearMisses }
 
   var asExample: ExampleCase { ExampleCase(rule: rule, example: example) }
+}
+
+/// A rule with near misses. The file for it makes it one, and they are run.
+protocol HasNearMisses: Rule {
+  static var nearMisses: [NearMiss] { get }
 }

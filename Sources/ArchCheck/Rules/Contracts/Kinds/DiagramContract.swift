@@ -138,11 +138,11 @@ struct DiagramDemand: Demand {
     return pairs
   }
 
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
+  func breach(by use: DependencyUse) -> Breach? {
     guard let (source, target) = groups.ends(of: use),
       !isFree(from: source.group, to: target.group),
       arrow(from: source.group, to: target.group) == nil
     else { return nil }
-    return groups.forbiddenUse(source, target, ", which no arrow of \(diagram.path) allows")
+    return groups.breach(source, target, ", which no arrow of \(diagram.path) allows")
   }
 }

@@ -30,7 +30,7 @@ struct ForbiddenContract: ContractKind {
   }
 
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
-    (resolver.members(of: from, asTarget: false), resolver.members(of: to, asTarget: true))
+    (resolver.members(of: from, at: .source), resolver.members(of: to, at: .target))
   }
 }
 
@@ -46,7 +46,7 @@ private struct ForbiddenDemand: Demand {
     all = targets.groups.reduce(into: Members(label: kind.to.text)) { $0.formUnion($1) }
   }
 
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
+  func breach(by use: DependencyUse) -> Breach? {
     guard let source = groups.source(of: use), let target = targets.target(of: use) else {
       return nil
     }
@@ -57,9 +57,9 @@ private struct ForbiddenDemand: Demand {
     {
       return nil
     }
-    var found = ForbiddenUse(source, target, of: groups, "")
-    if target.level == .type, use.sourceModule == use.targetModule { found.source = .type }
-    return found
+    var breach = Breach(source, target, of: groups, "")
+    if target.level == .type, use.sourceModule == use.targetModule { breach.source = .type }
+    return breach
   }
 
   var isOfModules: Bool { groups.isOfModules && targets.isOfModules }

@@ -35,8 +35,8 @@ private struct IndependentDemand: Demand {
     groups = Partition(members.flatMap { resolver.slices(of: $0.text) }, in: resolver.graph)
   }
 
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
-    groups.ends(of: use).map { groups.forbiddenUse($0.source, $0.target, "; they are independent") }
+  func breach(by use: DependencyUse) -> Breach? {
+    groups.ends(of: use).map { groups.breach($0.source, $0.target, "; they are independent") }
   }
 
   var forbiddenChains: [ForbiddenChains] {

@@ -91,6 +91,11 @@ struct LayersContract: ContractKind {
   }
 }
 
+extension Contract {
+  /// The layers that the contract orders, if it is about layers.
+  var layers: [[Term]]? { (kind as? LayersContract)?.layers }
+}
+
 private struct LayersDemand: Demand {
   let groups: Partition
   /// Height of each group, from 0 at the top; groups of one height are siblings.
@@ -100,13 +105,13 @@ private struct LayersDemand: Demand {
   init(_ kind: LayersContract, _ resolver: TermResolver) {
     let terms = kind.layers.enumerated().flatMap { height, layer in layer.map { (height, $0) } }
     groups = Partition(
-      terms.map { resolver.members(of: $0.1.text, asTarget: false) }, in: resolver.graph)
+      terms.map { resolver.members(of: $0.1.text, at: .source) }, in: resolver.graph)
     heights = terms.map(\.0)
     isClosed = kind.isClosed
   }
 
   /// What is wrong with a use, and with a chain, of one group by another.
-  private func breach(from source: Int, to target: Int) -> (use: String, chain: String)? {
+  private func words(from source: Int, to target: Int) -> (use: String, chain: String)? {
     let step = heights[target] - heights[source]
     if step < 0 { return (", which stands above it", ", which stands above it") }
     if step == 0 {
@@ -117,19 +122,19 @@ private struct LayersDemand: Demand {
       ? (" directly; a layer stands between", " but through the layer between") : nil
   }
 
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
+  func breach(by use: DependencyUse) -> Breach? {
     guard let (source, target) = groups.ends(of: use),
-      let breach = breach(from: source.group, to: target.group)
+      let words = words(from: source.group, to: target.group)
     else { return nil }
-    var found = groups.forbiddenUse(source, target, breach.use)
+    var breach = groups.breach(source, target, words.use)
     if heights[target.group] > heights[source.group] {
-      found.fix = "Go through the layer between, which may use it."
+      breach.fix = "Go through the layer between, which may use it."
     }
-    return found
+    return breach
   }
 
   var forbiddenChains: [ForbiddenChains] {
-    [groups.forbiddenChains { breach(from: $0, to: $1)?.chain }]
+    [groups.forbiddenChains { words(from: $0, to: $1)?.chain }]
   }
 }
 

@@ -25,7 +25,7 @@ struct OnlyContract: ContractKind {
   }
 
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
-    (resolver.members(of: from, asTarget: false), nil)
+    (resolver.members(of: from, at: .source), nil)
   }
 }
 
@@ -40,7 +40,7 @@ private struct OnlyDemand: Demand {
   init(_ kind: OnlyContract, _ resolver: TermResolver) {
     graph = resolver.graph
     groups = resolver.partition(kind.from)
-    allowed = Partition([resolver.members(of: kind.mayUse, asTarget: true)], in: graph)
+    allowed = Partition([resolver.members(of: kind.mayUse, at: .target)], in: graph)
     importers = graph.imports.reduce(into: [:]) { $0[$1.module, default: []].insert($1.file) }
     let named = allowed.groups.flatMap(\.modules)
     speaksOfSystem =
@@ -48,7 +48,7 @@ private struct OnlyDemand: Demand {
       || kind.mayUse.contains { SDKTable.bundled.isSystemModule($0.text) }
   }
 
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
+  func breach(by use: DependencyUse) -> Breach? {
     guard let source = groups.source(of: use), groups.target(of: use)?.group != source.group,
       isDisallowed(use), !graph.isWithinOneType(use)
     else { return nil }
@@ -56,7 +56,7 @@ private struct OnlyDemand: Demand {
     let isOfTypes =
       source.level == .type && !graph[use.targetModule].isExternal
       || allowed.hasPart(ofModule: use.targetModule)
-    return ForbiddenUse(
+    return Breach(
       source: source.level, target: isOfTypes ? .type : .module,
       words: ", which is not among what it may use", strength: source.strength,
       group: groups.groups[source.group].label, importer: source.importer)

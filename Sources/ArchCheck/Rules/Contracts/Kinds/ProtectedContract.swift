@@ -28,7 +28,7 @@ struct ProtectedContract: ContractKind {
   }
 
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
-    (nil, resolver.members(of: targets, asTarget: true))
+    (nil, resolver.members(of: targets, at: .target))
   }
 }
 
@@ -43,12 +43,12 @@ private struct ProtectedDemand: Demand {
   init(_ kind: ProtectedContract, _ resolver: TermResolver) {
     graph = resolver.graph
     groups = resolver.partitionKeptAway(kind.targets)
-    let members = resolver.members(of: kind.importers, asTarget: true)
+    let members = resolver.members(of: kind.importers, at: .target)
     importers = Partition([members], in: graph)
     judgesTests = members.isOfTests(in: graph)
   }
 
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
+  func breach(by use: DependencyUse) -> Breach? {
     guard judgesTests || !graph.isTest(use), let target = groups.target(of: use),
       importers.source(of: use) == nil, groups.source(of: use)?.group != target.group,
       !graph.isWithinOneType(use)
@@ -56,7 +56,7 @@ private struct ProtectedDemand: Demand {
     // A manifest names no folders and types: what it declares is there for an importer, too.
     if use.kind == .manifest, importers.hasPart(ofModule: use.sourceModule) { return nil }
     let isWithin = target.level == .type && use.sourceModule == use.targetModule
-    return ForbiddenUse(
+    return Breach(
       source: isWithin ? .type : .module, target: target.level, words: ", which is protected",
       strength: target.strength)
   }

@@ -26,7 +26,7 @@ struct RequiredContract: ContractKind {
   }
 
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
-    (resolver.members(of: from, asTarget: false), resolver.members(of: to, asTarget: true))
+    (resolver.members(of: from, at: .source), resolver.members(of: to, at: .target))
   }
 }
 
@@ -57,7 +57,7 @@ extension ContractCheck {
   /// Where a manifest declares the dependency that nothing uses.
   private func declaration(of unmet: Requirement) -> Location? {
     guard contract.uses != [.manifest] else { return nil }
-    let targets = resolver.members(of: unmet.target.text, asTarget: true).modules
+    let targets = resolver.members(of: unmet.target.text, at: .target).modules
     return graph.moduleDependencies.lazy.filter {
       unmet.source.modules.contains($0.source.index) && targets.contains($0.target.index)
     }.compactMap { graph.manifestUse($0)?.declaration }.first
@@ -78,9 +78,9 @@ extension ContractCheck {
     from: [Contract.Term], to: [Contract.Term]
   ) -> [Requirement] {
     let sources = Partition(
-      from.flatMap { resolver.groups(of: $0.text, asTarget: false) }, in: graph)
+      from.flatMap { resolver.groups(of: $0.text, at: .source) }, in: graph)
     let targets = to.map { term in
-      Partition([resolver.members(of: term.text, asTarget: true)], in: graph)
+      Partition([resolver.members(of: term.text, at: .target)], in: graph)
     }
     var met = Set<Link>()
     let kinds =
@@ -107,7 +107,7 @@ extension ContractCheck {
   private func exempts(_ exemption: Contract.Exemption, _ requirement: Requirement) -> Bool {
     exemption.to.contains { Glob($0.text).matches(requirement.target.text) }
       && requirement.source.isSubset(
-        of: resolver.members(of: exemption.from, asTarget: false))
+        of: resolver.members(of: exemption.from, at: .source))
   }
 
   /// Where a module is declared, or the first type or file of a group stands.

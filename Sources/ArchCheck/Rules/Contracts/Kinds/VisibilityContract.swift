@@ -26,7 +26,7 @@ struct VisibilityContract: ContractKind {
   func mistakes(of contract: Contract, _ resolver: TermResolver) -> [Mistake] {
     let kind = mapTerms(\.generalized)
     let graph = resolver.graph
-    let members = kind.modules.map { resolver.members(of: $0.text, asTarget: false) }
+    let members = kind.modules.map { resolver.members(of: $0.text, at: .source) }
     let types = members.flatMap(\.modules).flatMap { graph.modules[$0].types }
     guard !types.isEmpty else { return [] }
     return kind.types.compactMap { term in
@@ -45,7 +45,7 @@ struct VisibilityContract: ContractKind {
   }
 
   func judgedEnds(_ resolver: TermResolver) -> (source: Members?, target: Members?) {
-    (nil, resolver.members(of: modules, asTarget: false))
+    (nil, resolver.members(of: modules, at: .source))
   }
 }
 
@@ -60,7 +60,7 @@ private struct VisibilityDemand: Demand {
     types = kind.types.map { Glob($0.text) }
   }
 
-  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
+  func breach(by use: DependencyUse) -> Breach? {
     guard let id = use.targetType, let target = groups.target(of: use),
       groups.source(of: use)?.group != target.group, !graph.isTest(use),
       graph[id].kind != .globals
@@ -70,7 +70,7 @@ private struct VisibilityDemand: Demand {
       if graph.isNamed(type, by: types) { return nil }
       visible = graph[type].outer
     }
-    return ForbiddenUse(
+    return Breach(
       source: .module, target: .type, words: ", which is not visible outside", strength: .strong)
   }
 }

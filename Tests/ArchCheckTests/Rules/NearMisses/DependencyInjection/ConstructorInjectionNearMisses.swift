@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let constructorInjection = [
+extension ConstructorInjection: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ConstructorInjection(), "value types and views are made where they are needed",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let dependenciesAreProtocols = [
+extension DependenciesAreProtocols: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       DependenciesAreProtocols(), "what only hands out screens",
       Example(

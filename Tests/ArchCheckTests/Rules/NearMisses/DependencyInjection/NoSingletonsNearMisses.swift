@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let noSingletons = [
+extension ArchCheck.NoSingletons: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ArchCheck.NoSingletons(), "caches, constants of values and objects under other names",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let thirdPartyBehindProtocol = [
+extension ThirdPartyBehindProtocol: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ThirdPartyBehindProtocol(), "libraries that extend the language, and test code",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let immutableModels = [
+extension ImmutableModels: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ImmutableModels(), "builders, SwiftData models and what Core Data manages",
       Example(

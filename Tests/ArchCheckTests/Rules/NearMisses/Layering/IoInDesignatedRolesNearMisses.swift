@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let ioInDesignatedRoles = [
+extension IoInDesignatedRoles: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       IoInDesignatedRoles(), "a composition root, and roles by name and folder",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let layerDependency = [
+extension LayerDependency: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       LayerDependency(), "a value inside a view that is made of a model",
       Example(

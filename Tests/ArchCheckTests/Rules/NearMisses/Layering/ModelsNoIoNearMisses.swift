@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let modelsNoIo = [
+extension ModelsNoIo: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ModelsNoIo(), "a bundle, and bytes that are there already",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let modelsUiIndependent = [
+extension ModelsUiIndependent: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ModelsUiIndependent(), "Core Graphics is no user interface",
       Example(

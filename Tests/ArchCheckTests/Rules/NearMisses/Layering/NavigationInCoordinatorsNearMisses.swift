@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let navigationInCoordinators = [
+extension NavigationInCoordinators: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       NavigationInCoordinators(), "SwiftUI's dismissal, and a method that is only called like one",
       Example(

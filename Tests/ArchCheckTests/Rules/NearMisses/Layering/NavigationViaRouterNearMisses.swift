@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let navigationViaRouter = [
+extension NavigationViaRouter: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       NavigationViaRouter(), "alerts, dialogs and values for the stack",
       Example(

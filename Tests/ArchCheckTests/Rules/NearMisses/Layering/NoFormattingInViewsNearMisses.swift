@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let noFormattingInViews = [
+extension NoFormattingInViews: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       NoFormattingInViews(), "a formatter that is handed in is reported where it is used",
       Example(

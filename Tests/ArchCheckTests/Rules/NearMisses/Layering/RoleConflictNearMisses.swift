@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let roleConflict = [
+extension RoleConflict: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       RoleConflict(), "values of a service, data sources and factories beside another role",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let stateObjectOwnership = [
+extension StateObjectOwnership: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       StateObjectOwnership(), "a provider or an id in the initializer",
       Example(

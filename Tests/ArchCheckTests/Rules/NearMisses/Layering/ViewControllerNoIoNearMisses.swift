@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let viewControllerNoIo = [
+extension ViewControllerNoIo: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ViewControllerNoIo(), "a property of protocol type that is named like a service",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let viewModelNoIo = [
+extension ViewModelNoIo: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ViewModelNoIo(), "values of the network that carry no data",
       Example(

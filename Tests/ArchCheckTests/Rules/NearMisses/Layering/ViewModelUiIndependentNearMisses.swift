@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let viewModelUiIndependent = [
+extension ViewModelUiIndependent: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ViewModelUiIndependent(), "value-like types of the toolkit",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let viewNoControllerReference = [
+extension ViewNoControllerReference: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ViewNoControllerReference(), "closures, target and action, and plain controllers without UI",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let viewNoIo = [
+extension ViewNoIo: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ViewNoIo(), "what SwiftUI's environment and storage give",
       Example(

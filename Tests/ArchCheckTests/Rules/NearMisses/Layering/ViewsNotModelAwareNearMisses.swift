@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let viewsNotModelAware = [
+extension ViewsNotModelAware: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ViewsNotModelAware(), "values that a view nests, and SwiftUI",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let vipCycle = [
+extension VipCycle: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       VipCycle(), "parts of other scenes, and scenes without an interactor",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let groupByFeature = [
+extension GroupByFeature: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       GroupByFeature(), "folders of components inside a feature or a target",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let moduleByFeature = [
+extension ModuleByFeature: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ModuleByFeature(), "compound names and domains",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let moduleCycle = [
+extension ModuleCycle: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ModuleCycle(), "a cycle through a test target",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let selfContainedModules = [
+extension SelfContainedModules: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       SelfContainedModules(), "the app, tests and interfaces know features",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let undeclaredModuleDependency = [
+extension UndeclaredModuleDependency: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       UndeclaredModuleDependency(), "imports that depend on what can be imported, and own parts",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let unusedModuleDependency = [
+extension UnusedModuleDependency: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       UnusedModuleDependency(), "a module that is imported under a condition only",
       Example(

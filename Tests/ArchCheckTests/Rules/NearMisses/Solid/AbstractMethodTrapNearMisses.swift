@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let abstractMethodTrap = [
+extension AbstractMethodTrap: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       AbstractMethodTrap(), "a class that an SDK forces, overrides in tests, and doubles",
       Example(

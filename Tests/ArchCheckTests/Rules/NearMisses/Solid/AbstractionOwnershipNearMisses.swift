@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let abstractionOwnership = [
+extension AbstractionOwnership: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       AbstractionOwnership(), "a module that exports the contract of its plug-ins",
       Example(

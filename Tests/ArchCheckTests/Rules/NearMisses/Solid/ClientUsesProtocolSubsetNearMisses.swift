@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let clientUsesProtocolSubset = [
+extension ClientUsesProtocolSubset: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ClientUsesProtocolSubset(), "values that are passed on, held generically or read by key path",
       Example(

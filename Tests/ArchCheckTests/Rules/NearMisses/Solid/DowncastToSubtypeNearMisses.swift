@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let downcastToSubtype = [
+extension DowncastToSubtype: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       DowncastToSubtype(), "visitors of the type itself, values that may be anything, errors",
       Example(

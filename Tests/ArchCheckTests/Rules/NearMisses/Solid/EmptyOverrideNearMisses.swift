@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let emptyOverride = [
+extension EmptyOverride: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       EmptyOverride(), "hooks that are empty in the base, and a task with a link",
       Example(
@@ -50,7 +50,7 @@ extension NearMiss {
         """)),
     NearMiss(
       EmptyOverride(), "superclasses that only refuse or log",
-      Example(importer(overriddenWith: ""))),
+      Example(NearMiss.importer(overriddenWith: ""))),
     NearMiss(
       EmptyOverride(), "superclasses that only call what does nothing, or log in some builds",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let excessiveCoupling = [
+extension ExcessiveCoupling: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ExcessiveCoupling(maxEfferent: 1), "coordinators and roots, own nested types, aliases",
       Example(

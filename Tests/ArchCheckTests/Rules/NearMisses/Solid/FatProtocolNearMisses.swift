@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let fatProtocol = [
+extension FatProtocol: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       FatProtocol(maxRequirements: 3), "associated types, defaults and pairs of accessors",
       Example(

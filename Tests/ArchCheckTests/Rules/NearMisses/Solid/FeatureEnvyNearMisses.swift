@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let featureEnvy = [
+extension FeatureEnvy: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       FeatureEnvy(), "equality, mappers and presenters",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let godType = [
+extension GodType: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       GodType(wmc: 5, tcc: 0.33, atfd: 1), "overloads, and data of `self` under another name",
       Example(

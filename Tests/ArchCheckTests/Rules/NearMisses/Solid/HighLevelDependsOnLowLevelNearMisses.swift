@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let highLevelDependsOnLowLevel = [
+extension HighLevelDependsOnLowLevel: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       HighLevelDependsOnLowLevel(), "what stands in no layer, and the composition root",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let inheritanceDepth = [
+extension InheritanceDepth: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       InheritanceDepth(), "ancestors of a framework",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let leakyAbstraction = [
+extension LeakyAbstraction: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       LeakyAbstraction(), "a wrapper on purpose, values of Foundation, and protocols of views",
       Example(

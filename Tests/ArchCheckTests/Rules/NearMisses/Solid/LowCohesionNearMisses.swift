@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let lowCohesion = [
+extension LowCohesion: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       LowCohesion(), "lifecycle, stateless helpers, bags of properties and witnesses",
       Example(

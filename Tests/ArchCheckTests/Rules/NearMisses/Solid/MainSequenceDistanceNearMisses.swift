@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let mainSequenceDistance = [
+extension MainSequenceDistance: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       MainSequenceDistance(minTypes: 1), "modules of values, and uses by tests",
       Example(

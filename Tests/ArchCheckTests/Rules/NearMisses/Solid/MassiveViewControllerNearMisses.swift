@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let massiveViewController = [
+extension MassiveViewController: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       MassiveViewController(maxLines: 6, maxMembers: 3), "nested types, comments and other classes",
       Example(

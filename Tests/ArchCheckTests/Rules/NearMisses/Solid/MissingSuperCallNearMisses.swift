@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let missingSuperCall = [
+extension MissingSuperCall: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       MissingSuperCall(), "a helper that calls super, and methods outside the table",
       Example(

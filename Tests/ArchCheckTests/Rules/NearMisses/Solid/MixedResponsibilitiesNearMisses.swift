@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let mixedResponsibilities = [
+extension MixedResponsibilities: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       MixedResponsibilities(), "a root, and a type that reaches its concerns through others",
       Example(

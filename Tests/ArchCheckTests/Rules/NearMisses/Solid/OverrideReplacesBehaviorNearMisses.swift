@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let overrideReplacesBehavior = [
+extension OverrideReplacesBehavior: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       OverrideReplacesBehavior(), "super in one branch only, accessors and hooks",
       Example(
@@ -103,7 +103,7 @@ extension NearMiss {
         """)),
     NearMiss(
       OverrideReplacesBehavior(), "superclasses that only refuse or log",
-      Example(importer(overriddenWith: "count = 0"))),
+      Example(NearMiss.importer(overriddenWith: "count = 0"))),
     NearMiss(
       OverrideReplacesBehavior(), "what a visitor is told, and what another object is",
       Example(

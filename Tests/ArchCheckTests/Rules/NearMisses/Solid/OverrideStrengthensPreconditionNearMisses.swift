@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let overrideStrengthensPrecondition = [
+extension OverrideStrengthensPrecondition: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       OverrideStrengthensPrecondition(), "a check that the base has, or that asks for no parameter",
       Example(

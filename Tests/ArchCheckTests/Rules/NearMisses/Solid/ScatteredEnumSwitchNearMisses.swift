@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let scatteredEnumSwitch = [
+extension ScatteredEnumSwitch: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ScatteredEnumSwitch(), "closed sums by name, own extensions and tests",
       Example(

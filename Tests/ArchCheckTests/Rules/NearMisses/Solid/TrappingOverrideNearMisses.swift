@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let trappingOverride = [
+extension TrappingOverride: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       TrappingOverride(), "initializers that are unavailable, and a trap behind a condition",
       Example(

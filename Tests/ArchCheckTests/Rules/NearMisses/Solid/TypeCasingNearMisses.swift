@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let typeCasing = [
+extension TypeCasing: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       TypeCasing(), "error handling, decoding and events",
       Example(

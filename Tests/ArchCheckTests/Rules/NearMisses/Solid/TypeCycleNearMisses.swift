@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let typeCycle = [
+extension TypeCycle: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       TypeCycle(), "a delegate protocol, one file, and nested types",
       Example(

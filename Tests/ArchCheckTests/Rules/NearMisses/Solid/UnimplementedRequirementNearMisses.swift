@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let unimplementedRequirement = [
+extension UnimplementedRequirement: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       UnimplementedRequirement(), "null objects and previews",
       Example(

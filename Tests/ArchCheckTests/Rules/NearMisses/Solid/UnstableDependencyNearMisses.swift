@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let unstableDependency = [
+extension UnstableDependency: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       UnstableDependency(), "few modules say little",
       Example(

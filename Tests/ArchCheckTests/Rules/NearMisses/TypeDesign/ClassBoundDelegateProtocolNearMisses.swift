@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let classBoundDelegateProtocol = [
+extension ClassBoundDelegateProtocol: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       ClassBoundDelegateProtocol(), "bounds that the language demands or that are inherited",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let escapingSelfCapture = [
+extension EscapingSelfCapture: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       EscapingSelfCapture(), "animations, one-shot handlers, and closures that do not escape",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let finalClasses = [
+extension FinalClasses: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       FinalClasses(), "classes that are subclassed, open or local",
       Example(

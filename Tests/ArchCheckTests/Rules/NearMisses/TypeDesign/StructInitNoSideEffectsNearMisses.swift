@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let structInitNoSideEffects = [
+extension StructInitNoSideEffects: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       StructInitNoSideEffects(), "a helper, a closure that is kept, and static values",
       Example(

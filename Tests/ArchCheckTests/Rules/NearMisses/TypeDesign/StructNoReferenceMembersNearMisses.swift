@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let structNoReferenceMembers = [
+extension StructNoReferenceMembers: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       StructNoReferenceMembers(), "views, wrappers, images, class-bound protocols, static objects",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let structNoSelfCapture = [
+extension StructNoSelfCapture: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       StructNoSelfCapture(), "views, bindings, and closures that are called at once",
       Example(

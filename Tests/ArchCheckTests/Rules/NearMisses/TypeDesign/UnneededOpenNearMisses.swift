@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let unneededOpen = [
+extension UnneededOpen: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       UnneededOpen(), "a subclass of a subclass in another module",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let unneededPublic = [
+extension UnneededPublic: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       UnneededPublic(), "witnesses that must be public, and results that nobody names",
       Example(

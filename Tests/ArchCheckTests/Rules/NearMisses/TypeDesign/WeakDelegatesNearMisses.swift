@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let weakDelegates = [
+extension WeakDelegates: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       WeakDelegates(), "structs, unowned and static delegates, and protocols that bind no class",
       Example(

@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let noOutletsInViewController = [
+extension NoOutletsInViewController: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       NoOutletsInViewController(), "containers of child controllers, and views",
       Example(

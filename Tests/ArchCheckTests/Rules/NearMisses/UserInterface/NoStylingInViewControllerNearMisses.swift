@@ -1,7 +1,7 @@
 @testable import ArchCheck
 
-extension NearMiss {
-  static let noStylingInViewController = [
+extension NoStylingInViewController: HasNearMisses {
+  static let nearMisses = [
     NearMiss(
       NoStylingInViewController(), "a child's view, the root view and content",
       Example(

@@ -1,5 +1,5 @@
 /// The uses that break a contract, collected by both ends and told as findings.
-struct ForbiddenUses {
+struct BreachCollection {
   private struct Pair: Hashable {
     var source: String
     var target: String
@@ -12,7 +12,7 @@ struct ForbiddenUses {
     var isFile = false
   }
 
-  private struct Case {
+  private struct BreachedPair {
     var demand: String
     var fix: String?
     /// The module of the source.
@@ -33,7 +33,7 @@ struct ForbiddenUses {
 
   let contract: Contract
   let graph: DependencyGraph
-  private var cases: [Pair: Case] = [:]
+  private var breached: [Pair: BreachedPair] = [:]
   /// The types at the level of each file.
   private lazy var typesOfFiles = Dictionary(
     grouping: graph.types.lazy.filter { $0.outer == nil && !$0.declarations.isEmpty }.map(\.id),
@@ -48,13 +48,14 @@ struct ForbiddenUses {
   }
 
   /// Adds a use with what is wrong with it.
-  mutating func add(_ use: DependencyUse, _ breach: ForbiddenUse) {
+  mutating func add(_ use: DependencyUse, _ breach: Breach) {
     let source =
       breach.importer.map { Source(name: graph.qualifiedName(of: $0)) }
       ?? self.source(of: use, breach.source)
     let pair = Pair(source: source.name, target: label(ofTarget: use, breach.target))
     var found =
-      cases[pair] ?? Case(demand: breach.words, fix: breach.fix, module: use.sourceModule)
+      breached[pair]
+      ?? BreachedPair(demand: breach.words, fix: breach.fix, module: use.sourceModule)
     // `Store()` makes and calls at one place, which is one piece of evidence.
     let uses = (use.sites.isEmpty ? [use] : graph.uses(ofSitesOf: use))
       .reduce(into: [DependencyUse]()) { uses, use in
@@ -74,15 +75,15 @@ struct ForbiddenUses {
     found.uses += uses.prefix(Finding.maximumEvidence - found.uses.count)
     found.conditions.formUnion(uses.map(\.condition))
     if breach.strength == .strong { found.strength = .strong }
-    cases[pair] = found
+    breached[pair] = found
   }
 
   var findings: [Finding] {
-    cases.sorted { ($0.key.source, $0.key.target) < ($1.key.source, $1.key.target) }
+    breached.sorted { ($0.key.source, $0.key.target) < ($1.key.source, $1.key.target) }
       .map { pair, found in finding(pair, found) }
   }
 
-  private func finding(_ pair: Pair, _ found: Case) -> Finding {
+  private func finding(_ pair: Pair, _ found: BreachedPair) -> Finding {
     // A reader wants the code, not the manifest.
     let uses =
       found.uses.filter { $0.kind != .manifest } + found.uses.filter { $0.kind == .manifest }

@@ -1,5 +1,5 @@
 /// The figures of one own module; see ``MartinMetrics`` for the formulas.
-package struct ModuleMetrics: Sendable, Hashable {
+package struct ModuleFigures: Sendable, Hashable {
   package var module: ModuleID
   package var files = 0
   package var lines = 0
@@ -45,78 +45,30 @@ package struct ModuleMetrics: Sendable, Hashable {
   }
 }
 
-/// A figure of a module.
-package enum ModuleMetric: Metric {
-  case files, lines, types
-  case ca, ce
-  case i, a, d
-
-  package var meaning: String {
-    switch self {
-    case .files: "Swift files"
-    case .lines: "lines of these files, comments and blank ones included"
-    case .types: "classes, structs, enums, actors and protocols"
-    case .ca:
-      "afferent coupling, how many modules of the project import it, test targets left out"
-    case .ce: "efferent coupling, how many modules of the project it imports"
-    case .i:
-      """
-      instability, Ce / (Ca + Ce), from 0 for a module that uses no other to 1 for one that no \
-      other uses; undefined where both are 0 (Martin 1994)
-      """
-    case .a:
-      """
-      abstractness, the share of its types that are protocols, or classes with methods that only \
-      trap; undefined without types (Martin 1994)
-      """
-    case .d:
-      """
-      distance from the main sequence, |A + I − 1|, from 0 for a module that is as abstract as \
-      others rely on it to 1 (Martin 1994)
-      """
-    }
-  }
-
-  package var label: String {
-    switch self {
-    case .files: "files"
-    case .lines: "lines"
-    case .types: "types"
-    case .ca: "Ca"
-    case .ce: "Ce"
-    case .i: "I"
-    case .a: "A"
-    case .d: "D"
-    }
-  }
-
-  package var isRatio: Bool { [.i, .a, .d].contains(self) }
-}
-
 extension DependencyGraph {
   /// The figures of each own module, by name.
-  package func moduleMetrics() -> [ModuleMetrics] {
+  package func moduleFigures() -> [ModuleFigures] {
     let count = modules.count { !$0.isExternal }
-    var metrics = (0..<count).map { ModuleMetrics(module: ModuleID($0)) }
+    var figures = (0..<count).map { ModuleFigures(module: ModuleID($0)) }
     for file in files where file.module.index < count {
-      metrics[file.module.index].files += 1
-      metrics[file.module.index].lines += file.facts.lineCount
-      metrics[file.module.index].codeLines += file.facts.codeLineCount
+      figures[file.module.index].files += 1
+      figures[file.module.index].lines += file.facts.lineCount
+      figures[file.module.index].codeLines += file.facts.codeLineCount
     }
     for type in countedTypes where type.module.index < count {
-      metrics[type.module.index].types += 1
-      if isAbstract(type) { metrics[type.module.index].abstractTypes += 1 }
-      if type.kind == .struct || type.kind == .enum { metrics[type.module.index].valueTypes += 1 }
+      figures[type.module.index].types += 1
+      if isAbstract(type) { figures[type.module.index].abstractTypes += 1 }
+      if type.kind == .struct || type.kind == .enum { figures[type.module.index].valueTypes += 1 }
     }
     for edge in moduleDependencies where edge.source.index < count && isImported(edge) {
       if edge.target.index < count {
-        metrics[edge.source.index].efferentCoupling += 1
-        if !self[edge.source].isTest { metrics[edge.target.index].afferentCoupling += 1 }
+        figures[edge.source.index].efferentCoupling += 1
+        if !self[edge.source].isTest { figures[edge.target.index].afferentCoupling += 1 }
       } else if !self[edge.target].isSystem {
-        metrics[edge.source.index].externalModules += 1
+        figures[edge.source.index].externalModules += 1
       }
     }
-    return metrics
+    return figures
   }
 
   /// Whether code imports the target, rather than a manifest alone naming it. All files of a target

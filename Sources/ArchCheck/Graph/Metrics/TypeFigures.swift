@@ -1,5 +1,5 @@
 /// The figures of one own type.
-package struct TypeMetrics: Sendable {
+package struct TypeFigures: Sendable {
   package var type: TypeID
   /// Those that are defined.
   private var figures: [TypeMetric: Double] = [:]
@@ -52,10 +52,10 @@ extension DependencyGraph {
   /// The figures of every own class, struct, enum, actor and protocol, by type.
   ///
   /// - Parameter jobs: number of threads; the result does not depend on it.
-  package func typeMetrics(jobs: Int = 1) -> [TypeMetrics] {
+  package func typeFigures(jobs: Int = 1) -> [TypeFigures] {
     let counted = countedTypes.map(\.id)
     return DeepStackThreads.map(counted.count, jobs: jobs) { [self] number in
-      TypeMetrics(types[counted[number].index], in: self)
+      TypeFigures(types[counted[number].index], in: self)
     }
   }
 
@@ -112,32 +112,13 @@ extension DependencyGraph {
     return member.kind == .property && !member.isStatic
   }
 
-  /// Whether a type is an own one, and no outer, nested or inherited type of the other.
-  func isForeign(_ id: TypeID, to other: TypeID) -> Bool {
-    !types[id.index].isExternal && outermost(id) != outermost(other)
-      && !superclasses(of: other).contains(id) && !allConformances(of: other).contains(id)
-  }
-
-  /// The type around all that a type is nested in.
-  func outermost(_ id: TypeID) -> TypeID {
-    var current = id
-    while let outer = types[current.index].outer { current = outer }
-    return current
-  }
-
-  /// Where a type is declared or extended in its own module.
-  func places(of type: TypeNode) -> [NodeRef] {
-    (type.declarations + type.extensions).filter { files[$0.file].module == type.module }
-  }
-
   /// Code lines of a type over its extensions, without those of nested types.
   func codeLines(of type: TypeNode) -> Int {
     places(of: type).reduce(0) { sum, place in
       let facts = files[place.file].facts
       let node = facts.nodes[place.node]
-      let nested = facts.children(of: place.node).filter {
-        [.classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl].contains(facts.kind($0))
-      }.map { facts.codeLines(from: facts.nodes[$0].offset, to: facts.nodes[$0].endOffset) }
+      let nested = facts.children(of: place.node).filter { facts.kind($0).declaresNominalType }
+        .map { facts.codeLines(from: facts.nodes[$0].offset, to: facts.nodes[$0].endOffset) }
       return sum + facts.codeLines(from: node.offset, to: node.endOffset) - nested.reduce(0, +)
     }
   }
@@ -148,15 +129,5 @@ extension DependencyGraph {
       $0.module == type.module && $0.name.hasPrefix(type.name)
     }.count { $0.outer == type.id }
     return type.members.count { isHome($0) } + nested
-  }
-}
-
-extension TypeNode {
-  /// Whether it is a type that source code declares in braces.
-  package var isNominal: Bool {
-    switch kind {
-    case .class, .struct, .enum, .actor, .protocol: true
-    case .typealias, .unknown, .globals: false
-    }
   }
 }

@@ -1,0 +1,23 @@
+extension DependencyGraph {
+  /// How well a class or actor is known to do work for others: its role is one of these and it has
+  /// methods; nil for anything else. A name such as `LayoutManager` alone is too little, and what
+  /// conforms to `Decoder` holds the state of one reading.
+  func serviceEvidence(of id: TypeID, roles: Set<Role>) -> Strength? {
+    let type = types[resolved(id).index]
+    let assignment = assignment(of: type.id)
+    guard type.isReferenceType, !type.isExternal, let role = assignment.role, roles.contains(role),
+      members(of: type.id).contains(where: { $0.kind == .method })
+    else { return nil }
+    if role == .parser, assignment.pieces.contains(where: { $0.source == .nature }) { return nil }
+    if assignment.strength == .weak,
+      RoleNames.modestEndings.contains(
+        where: RoleNames.implemented(by: type.simpleName).hasSuffix)
+    {
+      return nil
+    }
+    return assignment.strength
+  }
+
+  /// Roles of types that do work for others, the parser included.
+  static let workingRoles: Set<Role> = RoleEvidence.serviceRoles.union([.parser])
+}
