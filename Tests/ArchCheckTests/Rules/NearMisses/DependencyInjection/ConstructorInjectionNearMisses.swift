@@ -1167,5 +1167,42 @@ extension NearMiss {
           func makeOrders() -> Orders { Orders(service: service) }
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "members that choose a service for others, with and without `return`",
+      Example(
+        """
+        //- App/Rides.swift
+        protocol RideServicing { func rides() }
+        protocol Sharing {}
+        final class RideService: RideServicing { func rides() {} }
+        final class Pantry {
+          func implicit() -> RideServicing { RideService() }
+          func explicit() -> RideServicing { return RideService() }
+          var property: any RideServicing { RideService() }
+          var returned: RideServicing { return RideService() }
+          var read: RideServicing { get { RideService() } }
+        }
+        final class Garage {
+          func first() -> RideServicing {
+            let service = RideService()  // finding
+            service.rides()
+            return service
+          }
+        }
+        final class Stable {
+          var concrete: RideService { RideService() }  // finding
+        }
+        final class Barn {
+          func share() -> Sharing? { RideService() as? Sharing }  // finding
+        }
+        final class Depot {
+          private var service: RideServicing { RideService() }  // finding
+          func load() { service.rides() }
+        }
+        final class Stop {
+          lazy var service: RideServicing = { RideService() }()  // finding
+          func load() { service.rides() }
+        }
+        """)),
   ]
 }
