@@ -284,9 +284,7 @@ struct RoleRecognition {
       roles[type.id.index].role == nil || isModelByCoding(type.id) && !isModelByCoding(outer)
     else { return nil }
     return RoleAssignment([
-      .init(
-        .model, roles[outer.index].strength, .nesting,
-        "nested in the model \(graph[outer].name)")
+      .init(.model, strength, .nesting, "nested in the model \(graph[outer].name)")
     ])
   }
 
@@ -294,6 +292,8 @@ struct RoleRecognition {
   /// does what works on it, what stands in another folder, or the body of a request beside a record.
   private func isPart(_ type: TypeNode, of outer: TypeNode) -> Bool {
     func folders(_ type: TypeNode) -> Set<String> {
+    // A choice of names says as little here as it does beside the model.
+    let strength = graph.isChoiceOfNames(type.id) ? .weak : roles[outer.index].strength
       Set(type.declarations.map { parentFolder(of: graph.files[$0.file].path) })
     }
     let worksOnIt = graph.members(of: type.id).contains { member in

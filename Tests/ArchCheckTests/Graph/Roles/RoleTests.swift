@@ -305,6 +305,22 @@ import Testing
     #expect(role(of: String(declared.prefix { $0 != ":" }), in: code) == expected)
   }
 
+  /// A choice of names inside of a model is as weak a model as one beside it.
+  @Test func choicesOfNamesInModelsAreWeakModels() {
+    let graph = Example(
+      """
+      //- App/Models/Order.swift
+      import UIKit
+      struct Order: Codable { let id: Int; enum Status { case open }; enum Sum { case of(Int) } }
+      """
+    ).graph()
+    func strength(_ name: String) -> Strength? {
+      graph.types.first { $0.name == name }.map { graph.assignment(of: $0.id).strength }
+    }
+    #expect(strength("Order.Status") == .weak)
+    #expect(strength("Order.Sum") == .strong)
+  }
+
   /// What holds the path of a stack leads; its name says whether it is a coordinator, or something
   /// else besides.
   @Test(arguments: [
