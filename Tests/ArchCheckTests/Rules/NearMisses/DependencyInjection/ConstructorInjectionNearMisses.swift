@@ -1204,5 +1204,48 @@ extension NearMiss {
           func load() { service.rides() }
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "roots that are called controllers or managers",
+      Example(
+        """
+        //- App/Start.swift
+        import UIKit
+        final class MailService {
+          private let session = URLSession.shared
+          func send() {}
+        }
+        final class AppController {
+          private let window: UIWindow
+          private let mail = MailService()
+          init(window: UIWindow) { self.window = window }
+          func start() { window.rootViewController = MailViewController(mail: mail) }
+        }
+        final class LaunchManager {
+          private let mail = MailService()
+          func start(in window: UIWindow) {
+            window.rootViewController = MailViewController(mail: mail)
+            mail.send()
+          }
+        }
+        final class ScreenProvider {
+          private let mail = MailService()
+          func screen() -> UIViewController { MailViewController(mail: mail) }
+        }
+        final class MailController {
+          private let mail = MailService()  // finding
+          func show(on controller: UINavigationController) {
+            controller.pushViewController(MailViewController(mail: mail), animated: true)
+          }
+        }
+        final class WindowViewModel {
+          private let mail = MailService()  // finding
+          func start(in window: UIWindow) {
+            window.rootViewController = MailViewController(mail: mail)
+          }
+        }
+        final class MailViewController: UIViewController {
+          init(mail: MailService) { super.init(nibName: nil, bundle: nil) }
+        }
+        """)),
   ]
 }
