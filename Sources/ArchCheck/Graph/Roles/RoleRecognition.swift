@@ -106,10 +106,13 @@ struct RoleRecognition {
     {
       return [.init(.view, .weak, .name, "name ends in \(ending)")]
     }
-    let name = RoleNames.implemented(by: type.simpleName)
-    guard let (role, ending) = RoleNames.role(ofName: name, kind: type.kind) else {
-      return leaderEvidence(type)
+    // A `CheckoutFlowController` is no service; of a controller its nature says so already.
+    let leading = leaderEvidence(type)
+    if !leading.isEmpty {
+      return graph.ancestor(of: type.id, in: .controller) == nil ? leading : []
     }
+    let name = RoleNames.implemented(by: type.simpleName)
+    guard let (role, ending) = RoleNames.role(ofName: name, kind: type.kind) else { return [] }
     // A coded or plain value called `Client` is a person, and the `Coordinator` of a representable
     // view is its delegate.
     if shape.isCoded || shape.isPlainValue, type.kind == .struct, role != .viewModel { return [] }

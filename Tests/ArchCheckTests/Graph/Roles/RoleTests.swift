@@ -305,6 +305,27 @@ import Testing
     #expect(role(of: String(declared.prefix { $0 != ":" }), in: code) == expected)
   }
 
+  /// What holds what screens are pushed on leads, a controller or not.
+  @Test(arguments: [
+    ("LoginFlowController", Role?.some(.coordinator)), ("LoginFlow", .coordinator),
+    ("LoginFlowController: UIViewController", .coordinator), ("LoginFlowManager", nil),
+  ])
+  func flowsLeadFromScreenToScreen(_ declared: String, _ expected: Role?) {
+    let name = String(declared.prefix { $0 != ":" })
+    let code = """
+      //- App/Login.swift
+      import UIKit
+      final class \(declared) {
+        private let stage = UINavigationController()
+        func start() { stage.pushViewController(UIViewController(), animated: true) }
+      }
+      """
+    #expect(role(of: name, in: code) == expected)
+    let graph = Example(code).graph()
+    let pieces = graph.types.first { $0.name == name }.map { graph.assignment(of: $0.id).pieces }
+    #expect(Set(pieces?.map(\.text) ?? []).count == pieces?.count)
+  }
+
   /// A choice of names inside of a model is as weak a model as one beside it.
   @Test func choicesOfNamesInModelsAreWeakModels() {
     let graph = Example(
