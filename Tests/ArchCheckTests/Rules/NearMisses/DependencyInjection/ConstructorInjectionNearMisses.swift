@@ -1247,5 +1247,29 @@ extension NearMiss {
           init(mail: MailService) { super.init(nibName: nil, bundle: nil) }
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "screens that are asked for by their type",
+      Example(
+        """
+        //- App/Chat.swift
+        import Swinject
+        import UIKit
+        final class ChatViewController: UIViewController {}
+        final class ChatView: UIView {}
+        final class ChatCoordinator { func start() {} }
+        final class ChatService { func load() {} }
+        final class ChatRouter {
+          private let resolver: Resolver
+          init(resolver: Resolver) { self.resolver = resolver }
+          func open(from controller: UIViewController) {
+            controller.show(resolver.resolve(ChatViewController.self)!, sender: nil)
+            controller.view.addSubview(resolver.resolve(ChatView.self)!)
+            resolver.resolve(ChatCoordinator.self)?.start()
+          }
+        }
+        final class ChatLoader {
+          init(resolver: Resolver) { resolver.resolve(ChatService.self)?.load() }  // finding
+        }
+        """)),
   ]
 }
