@@ -134,6 +134,14 @@ struct RoleRecognition {
     if ["Cache", "Storage"].contains(ending), !keepsData(type) { return [] }
     // It presents a file to others that want to change it.
     if role == .presenter, shape.conformances.contains("NSFilePresenter") { return [] }
+    // It drives a transition by a gesture.
+    if role == .interactor,
+      (shape.superclassNames + shape.conformances).contains(where: {
+        $0.contains("InteractiveTransition")
+      })
+    {
+      return []
+    }
     let stem = name.dropLast(ending.count)
     if RoleNames.says(RoleNames.words(against: role), in: stem) { return [] }
     if ending == "Controller", shape.overridesViewLoading {
@@ -286,6 +294,8 @@ struct RoleRecognition {
       isPart(type, of: graph[outer]),
       roles[type.id.index].role == nil || isModelByCoding(type.id) && !isModelByCoding(outer)
     else { return nil }
+    // A choice of names says as little here as it does beside the model.
+    let strength = graph.isChoiceOfNames(type.id) ? .weak : roles[outer.index].strength
     return RoleAssignment([
       .init(.model, strength, .nesting, "nested in the model \(graph[outer].name)")
     ])
@@ -295,8 +305,6 @@ struct RoleRecognition {
   /// does what works on it, what stands in another folder, or the body of a request beside a record.
   private func isPart(_ type: TypeNode, of outer: TypeNode) -> Bool {
     func folders(_ type: TypeNode) -> Set<String> {
-    // A choice of names says as little here as it does beside the model.
-    let strength = graph.isChoiceOfNames(type.id) ? .weak : roles[outer.index].strength
       Set(type.declarations.map { parentFolder(of: graph.files[$0.file].path) })
     }
     let worksOnIt = graph.members(of: type.id).contains { member in

@@ -295,6 +295,9 @@ import Testing
     ("Foundation", "FilePresenter: NSObject, NSFilePresenter", nil),
     ("Foundation", "FilePresenter: NSObject", .presenter),
     ("AVFoundation", "AudioRouter: NSObject", nil), ("Foundation", "CheckoutFlow: NSObject", nil),
+    ("UIKit", "SwipeInteractor: UIPercentDrivenInteractiveTransition", nil),
+    ("UIKit", "SwipeInteractor: NSObject, UIViewControllerInteractiveTransitioning", nil),
+    ("UIKit", "SwipeInteractor: NSObject, UIViewControllerTransitioningDelegate", .interactor),
   ])
   func namesAndSuperclassesOfSystems(_ module: String, _ declared: String, _ expected: Role?) {
     let code = """
