@@ -275,6 +275,14 @@ import Testing
       project: "Shop", graph: Example(scenes + "import ComposableArchitecture\n").graph())
     #expect(none.architecture == nil)
     #expect(none.text.contains("# None of the known architectures: the code is built on The Comp"))
+    let pages = (0..<8).map { number in
+      "final class Page\(number)ViewController: UIViewController { let model = Page\(number)ViewModel() }\n"
+        + "final class Page\(number)ViewModel {}\n"
+    }
+    let legacy = "//- App/Legacy.swift\nimport ReactorKit\nfinal class Legacy: Reactor {}\n"
+    let mixed = InitialConfiguration(
+      project: "Shop", graph: Example(scenes + pages.joined() + legacy).graph())
+    #expect(mixed.architecture == "mvvm_c")
     let views = (0..<50).map { "struct Row\($0): View { var body: some View { Text(\"\") } }\n" }
     let sparse = InitialConfiguration(
       project: "Shop",

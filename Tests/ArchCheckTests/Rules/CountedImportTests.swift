@@ -65,6 +65,38 @@ import Testing
       ])
   }
 
+  /// A file that may import the module is no part of the count, and is named.
+  @Test func filesThatAreLeftOutAreNamed() {
+    let code = """
+      //- App/Images.swift
+      import Kingfisher
+      //- App/Feed.swift
+      import Kingfisher
+      //- App/Loader.swift
+      import Kingfisher
+      protocol Loading { func load() }
+      final class Loader: Loading { func load() {} }
+
+      """
+    #expect(
+      messages(code) == [
+        "App uses Kingfisher directly; 2 files of the project import it besides App/Loader.swift"
+      ])
+    let watch = """
+      //- Watch/Icons.swift
+      import Kingfisher
+      protocol Drawing { func draw() }
+      final class Icons: Drawing { func draw() {} }
+      //- Watch/Faces.swift
+      import Kingfisher
+
+      """
+    #expect(
+      messages(code + watch) == [
+        "App uses Kingfisher directly; 2 of its files import it besides App/Loader.swift"
+      ])
+  }
+
   @Test func placesOfOtherModulesAreShown() {
     let shown = findings(
       """

@@ -102,10 +102,16 @@ private struct Census {
   private var shownValues = 0
   /// Presenters that hold an interactor, as those of VIPER do and those of VIP do not.
   private var presentersAsking = 0
-  private var imports: Set<String> = []
+  /// Number of own types in files that import the framework of an architecture, by its module.
+  private var typesByFramework: [String: Int] = [:]
 
   init(_ graph: DependencyGraph) {
     for type in graph.types where !type.isExternal && !graph.isTest(type.id) {
+      if type.isNominal, type.outer == nil {
+        for framework in Self.frameworks(importedBy: type, in: graph) {
+          typesByFramework[framework, default: 0] += 1
+        }
+      }
       if type.simpleName.hasSuffix("BusinessLogic") || type.simpleName.hasSuffix("DisplayLogic") {
         vipProtocols += 1
       }
@@ -124,7 +130,14 @@ private struct Census {
         nestedViewModels += 1
       }
     }
-    imports = Set(graph.imports.map { graph[$0.module].name })
+  }
+
+  private static func frameworks(
+    importedBy type: TypeNode, in graph: DependencyGraph
+  ) -> Set<String> {
+    let imported = type.declarations.flatMap { graph.imports(ofFile: $0.file) }
+    return Set(imported.map { graph[$0.module].name })
+      .intersection(frameworks.map(\.module))
   }
 
   /// Whether a type holds an interactor, or a protocol that one conforms to.
@@ -144,14 +157,18 @@ private struct Census {
 
   var hasInterface: Bool { interfaces >= 2 }
 
-  /// An architecture that no matrix describes.
+  /// The modules of architectures that no matrix describes.
+  private static let frameworks: [(module: String, architecture: String)] = [
+    ("ComposableArchitecture", "The Composable Architecture"), ("RIBs", "RIBs"),
+    ("ReSwift", "ReSwift"), ("ReactorKit", "ReactorKit"), ("Mobius", "Mobius"),
+    ("MobiusCore", "Mobius"), ("Workflow", "Workflow"),
+  ]
+
+  /// An architecture that no matrix describes, if its framework is worked with by at least one type for
+  /// every four screens: one left over from before is an exception.
   var foreignArchitecture: String? {
-    let frameworks = [
-      ("ComposableArchitecture", "The Composable Architecture"), ("RIBs", "RIBs"),
-      ("ReSwift", "ReSwift"), ("ReactorKit", "ReactorKit"), ("Mobius", "Mobius"),
-      ("MobiusCore", "Mobius"), ("Workflow", "Workflow"),
-    ]
-    return frameworks.first { imports.contains($0.0) }?.1
+    Self.frameworks.first { typesByFramework[$0.module, default: 0] * 4 >= max(interfaces, 1) }?
+      .architecture
   }
 
   /// Whether a role is more than an exception: two view models beside four hundred views are one.

@@ -104,9 +104,9 @@ extension DependencyGraph {
         return .retained(name)
       }
       if keeping.followsValues, name == "UIAction",
-        isGivenToControl(call, types: types, facts: facts)
+        let taker = control(given: call, types: types, facts: facts)
       {
-        return .retained("addAction")
+        return .retained(taker)
       }
       if name == "sink", isLetGo(call, in: body, types: types) { return nil }
       guard !isOneShot(call, facts: facts),
@@ -140,14 +140,24 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether an action is made for a control: `button.addAction(UIAction { … }, for: .touchUpInside)`.
-  private func isGivenToControl(
-    _ action: Int, types: DeclaredTypes, facts: SourceFacts
-  ) -> Bool {
+  /// What is called to give an action to a control, `addAction` of
+  /// `button.addAction(UIAction { … }, for: .touchUpInside)` or `UIButton` of
+  /// `UIButton(primaryAction: UIAction { … })`, unless that is made for the caller.
+  private func control(
+    given action: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> String? {
     guard let argument = types.parent(of: action), facts.kind(argument) == .argument,
-      let call = types.parent(of: argument), facts.callee(of: call)?.name == "addAction"
-    else { return false }
-    return facts.arguments(of: call).contains { facts.name(at: $0) == "for" }
+      let call = types.parent(of: argument), let name = facts.callee(of: call)?.name
+    else { return nil }
+    if name == "addAction" {
+      return facts.arguments(of: call).contains { facts.name(at: $0) == "for" } ? name : nil
+    }
+    guard facts.name(at: argument) == "primaryAction",
+      let made = types.type(of: call), belongs(made, to: .view),
+      let user = types.parent(of: call), facts.kind(user) != .returnStmt,
+      facts.kind(user) != .block || facts.firstChild(of: user) != facts.lastChild(of: user)
+    else { return nil }
+    return self[made].simpleName
   }
 
   /// Whether an argument goes into a property of a struct of the project by the initializer that the

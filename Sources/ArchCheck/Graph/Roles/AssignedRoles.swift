@@ -58,8 +58,12 @@ extension DependencyGraph {
   /// Whether a type is a choice of names that nothing but a weak sign, such as its folder, says to be
   /// a model: anybody may know a direction or a difficulty.
   func isVocabulary(_ id: TypeID) -> Bool {
-    let id = resolved(id)
-    return types[id.index].kind == .enum && assignment(of: id).strength == .weak
+    isChoiceOfNames(resolved(id)) && assignment(of: resolved(id)).strength == .weak
+  }
+
+  /// Whether a type is an enum without associated values.
+  func isChoiceOfNames(_ id: TypeID) -> Bool {
+    types[id.index].kind == .enum
       && members(of: id).allSatisfy {
         $0.kind != .enumCase || $0.labels.isEmpty && $0.parameterTypes.isEmpty
       }

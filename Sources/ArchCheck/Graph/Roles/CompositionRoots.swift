@@ -24,7 +24,7 @@ extension DependencyGraph {
     let type = types[id.index]
     // What names another role, shows something or is observed makes screens besides, unless what is
     // observed is only where the screens lead.
-    guard RoleNames.role(ofName: type.simpleName, kind: type.kind) == nil, !isScreen(id),
+    guard !RoleNames.namesRole(type), !isScreen(id),
       !isObservable(id) || TypeShape(type, in: self).navigates(to: []), !hasExternalAncestor(id)
     else { return false }
     let offered = members(of: id).filter { member in
@@ -53,9 +53,7 @@ extension DependencyGraph {
   /// makes it and asks it for one.
   private func givesFirstScreen(_ id: TypeID) -> Bool {
     let type = types[id.index]
-    guard RoleNames.role(ofName: type.simpleName, kind: type.kind) == nil, !isScreen(id) else {
-      return false
-    }
+    if RoleNames.namesRole(type) || isScreen(id) { return false }
     return setsRootOfWindow(id)
       || dependents(of: id).contains { dependency in
         let uses = sites[dependency.sites]

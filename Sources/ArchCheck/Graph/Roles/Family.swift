@@ -7,8 +7,8 @@ enum Family: String, Sendable, CaseIterable {
 extension Family {
   /// What does network traffic.
   static let networkTypes: Set<String> = [
-    "AF", "AFHTTPSessionManager", "AFURLSessionManager", "ApolloClient", "HTTPClient",
-    "MoyaProvider", "NSURLConnection", "NSURLSession", "NWConnection", "NWListener",
+    "AF", "AFHTTPSessionManager", "AFURLSessionManager", "ApolloClient", "Auth", "HTTPClient",
+    "MoyaProvider", "NSURLConnection", "NSURLSession", "NWConnection", "NWListener", "Session",
     "SessionManager", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
     "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask", "URLSessionUploadTask",
     "URLSessionWebSocketTask",
@@ -21,11 +21,11 @@ extension Family {
 
   /// What keeps data beyond the life of the process.
   static let persistenceTypes = keychain.union([
-    "AppStorage", "CKContainer", "CKDatabase", "DatabasePool", "DatabaseQueue", "FileManager",
-    "Firestore", "ModelContainer", "ModelContext", "NSFileManager", "NSManagedObjectContext",
-    "NSPersistentCloudKitContainer",
+    "AppStorage", "CKContainer", "CKDatabase", "Database", "DatabasePool", "DatabaseQueue",
+    "FileManager", "Firestore", "Keychain", "KeychainSwift", "ModelContainer", "ModelContext",
+    "NSFileManager", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
     "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore",
-    "NSUserDefaults", "Realm", "SceneStorage", "UserDefaults",
+    "NSUserDefaults", "Realm", "SceneStorage", "Storage", "UserDefaults",
   ])
 
   /// Names of libraries' types that a project may well give its own, by the modules of which one is
@@ -33,9 +33,18 @@ extension Family {
   fileprivate static let libraries: [String: Set<String>] = [
     "AF": ["Alamofire"], "DatabasePool": grdb, "DatabaseQueue": grdb,
     "Firestore": ["Firebase", "FirebaseFirestore", "FirebaseFirestoreSwift"],
-    "HTTPClient": ["AsyncHTTPClient"], "ModelContainer": [], "ModelContext": [],
+    "HTTPClient": ["AsyncHTTPClient"], "KeychainSwift": ["KeychainSwift"],
+    "ModelContainer": [], "ModelContext": [],
     "MoyaProvider": ["CombineMoya", "Moya", "ReactiveMoya", "RxMoya"],
     "Realm": ["Realm", "RealmSwift"], "SessionManager": ["Alamofire"],
+  ]
+
+  /// Those that are common words, which other libraries call their types by, too: each file with such
+  /// a name has to import the library.
+  fileprivate static let commonWords: [String: Set<String>] = [
+    "Auth": ["Firebase", "FirebaseAuth"], "Database": ["Firebase", "FirebaseDatabase"],
+    "Keychain": ["KeychainAccess"], "Session": ["Alamofire"],
+    "Storage": ["Firebase", "FirebaseStorage"],
   ]
 
   private static let grdb: Set<String> = ["GRDB", "GRDBSQLite", "SQLiteData", "SharingGRDB"]
@@ -130,12 +139,26 @@ extension DependencyGraph {
   }
 
   /// Whether an external type only has the name of a library's, as a class of Objective-C in the
-  /// same project may: nothing imports the library.
+  /// same project may, or a type of another library: nothing imports the library, or not every file
+  /// with a common word does.
   func isNamesake(_ id: TypeID) -> Bool {
-    guard moduleName(of: id) == Self.unknownModule,
-      let modules = Family.libraries[types[id.index].name]
-    else { return false }
-    return !modules.contains { module($0) != nil }
+    guard moduleName(of: id) == Self.unknownModule else { return false }
+    let name = types[id.index].name
+    if let modules = Family.libraries[name] { return !modules.contains { module($0) != nil } }
+    guard let modules = Family.commonWords[name] else { return false }
+    return answer(to: IsOfAnotherLibrary.self, about: id) {
+      dependents(of: id).contains { dependency in
+        sites[dependency.sites].contains { site in
+          site.kind != .member
+            && !imports(ofFile: Int(site.file)).contains { modules.contains(self[$0.module].name) }
+        }
+      }
+    }
+  }
+
+  private enum IsOfAnotherLibrary: Question {
+    typealias Subject = TypeID
+    typealias Answer = Bool
   }
 
   /// What the table of SDK types says of an external type and all above it.

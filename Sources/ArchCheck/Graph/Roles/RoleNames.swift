@@ -17,6 +17,12 @@ enum RoleNames {
   /// Endings of names that say little: helpers of the user interface are called so too.
   static let vagueEndings: Set<String> = ["Manager", "Provider", "Controller"]
 
+  /// Whether the name of a type says what it is; what is called an `AppController` may be anything.
+  static func namesRole(_ type: TypeNode) -> Bool {
+    role(ofName: type.simpleName, kind: type.kind).map { !vagueEndings.contains($0.ending) }
+      ?? false
+  }
+
   /// Endings that plain data structures and helpers have as often as services.
   static let modestEndings: Set<String> = [
     "Manager", "Provider", "Controller", "Cache", "Storage", "Parser", "Decoder", "Worker",

@@ -103,10 +103,13 @@ struct RoleRecognition {
     {
       return [.init(.view, .weak, .name, "name ends in \(ending)")]
     }
-    let name = RoleNames.implemented(by: type.simpleName)
-    guard let (role, ending) = RoleNames.role(ofName: name, kind: type.kind) else {
-      return leaderEvidence(type)
+    // A `CheckoutFlowController` is no service; of a controller its nature says so already.
+    let leading = leaderEvidence(type)
+    if !leading.isEmpty {
+      return graph.ancestor(of: type.id, in: .controller) == nil ? leading : []
     }
+    let name = RoleNames.implemented(by: type.simpleName)
+    guard let (role, ending) = RoleNames.role(ofName: name, kind: type.kind) else { return [] }
     // A coded or plain value called `Client` is a person, and the `Coordinator` of a representable
     // view is its delegate.
     if shape.isCoded || shape.isPlainValue, type.kind == .struct, role != .viewModel { return [] }
@@ -128,6 +131,14 @@ struct RoleRecognition {
     if ["Cache", "Storage"].contains(ending), !keepsData(type) { return [] }
     // It presents a file to others that want to change it.
     if role == .presenter, shape.conformances.contains("NSFilePresenter") { return [] }
+    // It drives a transition by a gesture.
+    if role == .interactor,
+      (shape.superclassNames + shape.conformances).contains(where: {
+        $0.contains("InteractiveTransition")
+      })
+    {
+      return []
+    }
     let stem = name.dropLast(ending.count)
     if RoleNames.says(RoleNames.words(against: role), in: stem) { return [] }
     if ending == "Controller", shape.overridesViewLoading {
@@ -280,10 +291,10 @@ struct RoleRecognition {
       isPart(type, of: graph[outer]),
       roles[type.id.index].role == nil || isModelByCoding(type.id) && !isModelByCoding(outer)
     else { return nil }
+    // A choice of names says as little here as it does beside the model.
+    let strength = graph.isChoiceOfNames(type.id) ? .weak : roles[outer.index].strength
     return RoleAssignment([
-      .init(
-        .model, roles[outer.index].strength, .nesting,
-        "nested in the model \(graph[outer].name)")
+      .init(.model, strength, .nesting, "nested in the model \(graph[outer].name)")
     ])
   }
 

@@ -62,9 +62,10 @@ struct ConstructedObject {
   /// Whether a method makes the object from a value that it has only then, so that no initializer
   /// could have been given it, as `Upload(image: image)`.
   var isMadeOfData: Bool {
-    member.kind == .method
-      && (isFallback { _ in true } || isConfigured || takesLocalObject || takesIngredient
-        || isHandedOut || isBuilt || takesData)
+    isHandedOut
+      || member.kind == .method
+        && (isFallback { _ in true } || isConfigured || takesLocalObject || takesIngredient
+          || isBuilt || takesData)
   }
 
   private var node: Int { member.node.node }
@@ -138,12 +139,26 @@ struct ConstructedObject {
 
   private static let makingKinds: Set<Node.Kind> = [.call, .ifStmt, .switchStmt, .ternary]
 
-  /// Whether a method does nothing with the object but return it as a protocol: it chooses for others.
+  /// Whether a method, or a computed property that others can read, does nothing with the object but
+  /// return it as a protocol: it chooses for others.
   private var isHandedOut: Bool {
-    guard let result = member.type.map(graph.resolved), graph[result].kind == .protocol,
+    guard member.kind == .method || isOfferedComputation,
+      let result = member.type.map(graph.resolved), graph[result].kind == .protocol,
       graph.allConformances(of: target).contains(result)
     else { return false }
-    return facts.user(of: call).map { facts.kind($0) == .returnStmt } ?? false
+    return facts.user(of: call).map { facts.kind($0) == .returnStmt || isWholeBody($0) } ?? false
+  }
+
+  private var isOfferedComputation: Bool {
+    member.kind == .property && !member.isStored && !member.modifiers.isPrivate
+  }
+
+  /// Whether a block is the member's own and has only one statement, whose value is returned.
+  private func isWholeBody(_ block: Int) -> Bool {
+    facts.kind(block) == .block && facts.firstChild(of: block) == facts.lastChild(of: block)
+      && facts.parent(of: block).map { owner in
+        owner == node || facts.kind(owner) == .accessorDecl && facts.parent(of: owner) == node
+      } ?? false
   }
 
   /// Whether the method was given something that the object is made with, anywhere in the arguments:

@@ -34,7 +34,7 @@ struct ServiceLookup {
       let asked = facts.descendants(of: body.node).compactMap { node -> Located? in
         guard let callee = facts.callee(of: node), locators.contains(callee.name),
           let type = facts.children(of: node).lazy.compactMap(facts.typeValue).first,
-          !isPlainValue(NodeRef(file: body.file, node: type)),
+          !isNoService(NodeRef(file: body.file, node: type)),
           !facts.isRegistration(facts.nodes[callee.node].offset, below: body.node)
         else { return nil }
         return Located(
@@ -57,13 +57,16 @@ struct ServiceLookup {
     ]
   }
 
-  /// Whether what is asked for by its type is a value without a service's role: `String.self`.
-  private func isPlainValue(_ type: NodeRef) -> Bool {
+  /// Whether what is asked for by its type is a value without a service's role, `String.self`, or a
+  /// screen or what leads to one, which is made when it is shown.
+  private func isNoService(_ type: NodeRef) -> Bool {
     let offset = graph.files[type.file].facts.nodes[type.node].offset
     return graph.sites(inFile: type.file, from: offset, to: offset + 1)
       .compactMap { graph.target(ofSite: $0.index).map(graph.resolved) }.contains { id in
-        [.struct, .enum].contains(graph[id].kind)
-          && !(graph.role(of: id).map(DependencyGraph.workingRoles.contains) ?? false)
+        let role = graph.role(of: id)
+        if role == .view || role == .viewController || role == .coordinator { return true }
+        return [.struct, .enum].contains(graph[id].kind)
+          && !(role.map(DependencyGraph.workingRoles.contains) ?? false)
       }
   }
 

@@ -27,8 +27,11 @@ struct ThirdPartyBehindProtocol: Rule {
     let hidden = filesBehindProtocols(among: files, in: graph)
       .union(files.filter { holdsRecords($0, in: graph) })
       .union(filesExtendingLibraries(among: files, in: graph))
-    for site in judged where !hidden.contains(site.file) {
-      if let adapter = adapter(at: site, of: graph[site.module].name, in: graph) {
+    var leftOut: [ModuleID: Set<Int>] = [:]
+    for site in judged {
+      if hidden.contains(site.file) {
+        leftOut[site.module, default: []].insert(site.file)
+      } else if let adapter = adapter(at: site, of: graph[site.module].name, in: graph) {
         adapters[site.module, default: []].insert(adapter)
       } else {
         imports[site.module, default: []].append(site)
@@ -55,13 +58,17 @@ struct ThirdPartyBehindProtocol: Rule {
         return []
       }
       let isApart = users.count == 1 && imports[module]?.count != sites.count
+      let others = leftOut[module, default: []].filter {
+        !isApart || users[graph.files[$0].module] != nil
+      }
       return users.sorted { $0.key < $1.key }.compactMap { user, own in
         finding(
           user, module, own, besides: sites.filter { graph.files[$0.file].module != user },
           importers: isApart
             ? "\(files.count) of its files"
             : "\(files.count.of("file")) of the project",
-          adapters: adapters[module, default: []].sorted(), graph)
+          adapters: adapters[module, default: []].sorted(),
+          leftOut: others.map { graph.files[$0].path }.sorted(), graph)
       }
     }
   }
@@ -268,7 +275,7 @@ struct ThirdPartyBehindProtocol: Rule {
 
   private func finding(
     _ user: ModuleID, _ module: ModuleID, _ sites: [ImportSite], besides others: [ImportSite],
-    importers: String, adapters: [String], _ graph: DependencyGraph
+    importers: String, adapters: [String], leftOut: [String], _ graph: DependencyGraph
   ) -> Finding? {
     func places(of sites: [ImportSite]) -> [Location] {
       sites.map { graph.location(file: $0.file, offset: $0.offset) }.sorted()
@@ -277,7 +284,8 @@ struct ThirdPartyBehindProtocol: Rule {
     guard let first = own.first else { return nil }
     let name = graph[module].name
     let verb = importers.hasPrefix("1 ") ? "imports" : "import"
-    let besides = adapters.isEmpty ? "" : " besides \(adapters.listed(atMost: 2))"
+    let exempt = adapters + leftOut
+    let besides = exempt.isEmpty ? "" : " besides \(exempt.listed(atMost: 2))"
     return Finding(
       "\(graph[user].name) uses \(name) directly; \(importers) \(verb) it\(besides)",
       at: first, module: graph[user].name, subject: graph[user].name, target: name,

@@ -184,7 +184,8 @@ struct ImmutableModels: Rule {
       - static and lazy ones, and those under property wrappers
       - those of managed objects, of records that a database writes to, and of what ObjectMapper \
       fills
-      - of structs, those that change only in a local copy, `var copy = order`
+      - of structs, those that change only in a local copy, `var copy = order`, or in a local array or \
+      dictionary
       - private setters that nothing calls, and defaults of the memberwise initializer, `var note: \
       String?` among them, that nobody changes
       - with `allow_mutating_methods`, what only the methods of a struct can set: it is a new value \
@@ -402,12 +403,20 @@ extension DependencyGraph {
     }
   }
 
-  /// Further down, as in `controller.order.note`, an object may stand between, which others see change.
+  /// Further down, as in `controller.order.note`, an object may stand between, which others see change;
+  /// in a local collection, as in `orders[0].note`, none does.
   private func isInCopy(_ member: Int, in body: Body) -> Bool {
     let facts = facts(of: body)
-    guard let base = facts.base(of: member), facts.kind(base) == .identifier,
-      let local = DeclaredTypes(in: body, of: self).declaration(
-        of: facts.nodes[base].name, seenFrom: base)
+    let types = DeclaredTypes(in: body, of: self)
+    guard var base = facts.base(of: member).map(facts.unwrapped) else { return false }
+    while facts.kind(base) == .subscriptCall,
+      let list = facts.firstChild(of: base).map(facts.unwrapped),
+      types.collection(at: list) != nil || types.elementType(of: list) != nil
+    {
+      base = list
+    }
+    guard facts.kind(base) == .identifier,
+      let local = types.declaration(of: facts.nodes[base].name, seenFrom: base)
     else { return false }
     return [.variableDecl, .optionalBinding, .identifierPattern].contains(facts.kind(local))
   }

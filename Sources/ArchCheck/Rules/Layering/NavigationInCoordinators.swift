@@ -225,24 +225,36 @@ struct NavigationInCoordinators: Rule {
     graph.hasSuperclass(id, among: [Glob("UITabBarController"), Glob("UISplitViewController")])
   }
 
-  /// Whether what is shown is an alert, by its name or by what the body makes.
+  /// Whether what is shown is an alert, by what the body makes or by the name of its type; by its own
+  /// name where the type tells nothing.
   private func isAlert(
     _ shown: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> Bool {
     let name = facts.nodes[facts.unwrapped(shown)].name
-    if ["alert", "actionsheet"].contains(where: facts.names[Int(name)].lowercased().contains) {
-      return true
-    }
     if makesAlert(shown, of: body, facts, graph) { return true }
-    if let type = DeclaredTypes(in: body, of: graph).type(of: shown),
-      graph[type].name == "UIAlertController" || isOwnAlert(type, graph)
-    {
-      return true
-    }
-    return name != 0
+    let isMadeHere =
+      name != 0
       && facts.nodes(named: name, below: body.node).contains { node in
         facts.kind(node) == .variableDecl && makesAlert(node, of: body, facts, graph)
       }
+    if isMadeHere { return true }
+    if let type = DeclaredTypes(in: body, of: graph).type(of: shown) {
+      if graph[type].name == "UIAlertController" || isOwnAlert(type, graph) { return true }
+      // What closes itself is a screen like any other.
+      if !facts.isSelf(shown), isNamedAlert(graph[type].simpleName) { return true }
+      if graph[type].kind == .class, !Self.anyController.contains(graph[type].name) { return false }
+    }
+    return ["alert", "actionsheet"].contains(where: facts.names[Int(name)].lowercased().contains)
+  }
+
+  /// Classes that say nothing of what is shown.
+  private static let anyController: Set<String> = ["NSViewController", "UIViewController"]
+
+  /// Whether a class is called an alert: `ErrorAlertController`, but not `PriceAlertListController`.
+  private func isNamedAlert(_ name: String) -> Bool {
+    let ending = ["ViewController", "Controller", "View"].first(where: name.hasSuffix) ?? ""
+    let stem = name.dropLast(ending.count).lowercased()
+    return ["alert", "actionsheet"].contains(where: stem.hasSuffix)
   }
 
   /// Whether a screen closes what it presents only where that is an alert:

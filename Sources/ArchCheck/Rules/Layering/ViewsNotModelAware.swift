@@ -44,7 +44,8 @@ struct ViewsNotModelAware: Rule {
       Not reported:
       - views that make such a value from what they are given, and neither take nor hold one, or \
       that take it in a method without a statement
-      - enums without associated values if nothing but their folder says that they are models
+      - enums without associated values if nothing but their folder, or the model they are nested \
+      in, says that they are models
       - types nested in the view, which are parts of it, and values nested there that are made of a \
       model and hold none
       - items of a collection of AppKit, which are controllers

@@ -51,7 +51,8 @@ enum InputOutput {
     included, where the type does no other input or output
     - a context of Core Data that fetches or saves, and calls of defaults, sessions and file \
     managers, also where they are members of another type or a global
-    - types with the name of a library's, where something imports the library
+    - types with a library's name, where something imports it, and for words like `Session` each \
+    file
 
     Input and output are not
     - asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`

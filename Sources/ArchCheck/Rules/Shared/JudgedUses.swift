@@ -297,11 +297,33 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether a view that is called a container owns a controller, makes it or is made with it.
+  /// Whether a view that is called a container owns a controller, makes it or is made with it, or is
+  /// given one whose view it shows.
   func isChild(_ site: Site, ofContainer view: TypeID) -> Bool {
     guard self[view].simpleName.hasSuffix("ContainerView") else { return false }
     if holdsChild(site) || site.kind == .constructs { return true }
-    return site.kind == .parameter && member(of: site)?.kind == .initializer
+    guard let member = member(of: site) else { return false }
+    if holds(site) { return keepsValue(member) && showsView(of: member) }
+    guard site.kind == .parameter else { return false }
+    if member.kind == .initializer { return true }
+    let facts = files[member.node.file].facts
+    return facts.parameters(of: member.node.node).contains { parameter in
+      facts.spans(parameter, site.offset)
+        && facts.addsView(below: member.node.node) {
+          facts.name(at: $0) == facts.name(at: parameter)
+        }
+    }
+  }
+
+  /// Whether a type adds the view of the controller in a property to its own: by the property's name,
+  /// or under any name where the property's observers do it.
+  private func showsView(of property: Member) -> Bool {
+    let facts = files[property.node.file].facts
+    return facts.addsView(below: property.node.node) { _ in true }
+      || bodies(of: property.owner).contains { body in
+        let facts = self.facts(of: body)
+        return facts.addsView(below: body.node) { facts.name(at: $0) == property.name }
+      }
   }
 
   /// Whether a view that owns a part is handed the controller whose child that part becomes, or looks
@@ -416,4 +438,25 @@ extension DependencyGraph {
     guard let member = member(of: site) else { return false }
     return member.kind == .property && attributes(of: member).contains(where: wrappers.contains)
   }
+}
+
+extension SourceFacts {
+  /// Whether code adds what is called the view of something to another view: `addSubview(child.view)`.
+  fileprivate func addsView(below node: Int, of isMeant: (Int) -> Bool) -> Bool {
+    descendants(of: node).contains { call in
+      guard let called = callee(of: call)?.name, Self.addingViews.contains(called) else {
+        return false
+      }
+      return arguments(of: call).contains { argument in
+        guard let view = firstChild(of: argument).map(unwrapped), kind(view) == .member,
+          name(at: view) == "view"
+        else { return false }
+        return base(of: view).map { isMeant(unwrapped($0)) } ?? false
+      }
+    }
+  }
+
+  private static let addingViews: Set<String> = [
+    "addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview",
+  ]
 }

@@ -314,6 +314,9 @@ import Testing
     ("Foundation", "FilePresenter: NSObject, NSFilePresenter", nil),
     ("Foundation", "FilePresenter: NSObject", .presenter),
     ("AVFoundation", "AudioRouter: NSObject", nil), ("Foundation", "CheckoutFlow: NSObject", nil),
+    ("UIKit", "SwipeInteractor: UIPercentDrivenInteractiveTransition", nil),
+    ("UIKit", "SwipeInteractor: NSObject, UIViewControllerInteractiveTransitioning", nil),
+    ("UIKit", "SwipeInteractor: NSObject, UIViewControllerTransitioningDelegate", .interactor),
   ])
   func namesAndSuperclassesOfSystems(_ module: String, _ declared: String, _ expected: Role?) {
     let code = """
@@ -322,6 +325,43 @@ import Testing
       final class \(declared) { func run() {} }
       """
     #expect(role(of: String(declared.prefix { $0 != ":" }), in: code) == expected)
+  }
+
+  /// What holds what screens are pushed on leads, a controller or not.
+  @Test(arguments: [
+    ("LoginFlowController", Role?.some(.coordinator)), ("LoginFlow", .coordinator),
+    ("LoginFlowController: UIViewController", .coordinator), ("LoginFlowManager", nil),
+  ])
+  func flowsLeadFromScreenToScreen(_ declared: String, _ expected: Role?) {
+    let name = String(declared.prefix { $0 != ":" })
+    let code = """
+      //- App/Login.swift
+      import UIKit
+      final class \(declared) {
+        private let stage = UINavigationController()
+        func start() { stage.pushViewController(UIViewController(), animated: true) }
+      }
+      """
+    #expect(role(of: name, in: code) == expected)
+    let graph = Example(code).graph()
+    let pieces = graph.types.first { $0.name == name }.map { graph.assignment(of: $0.id).pieces }
+    #expect(Set(pieces?.map(\.text) ?? []).count == pieces?.count)
+  }
+
+  /// A choice of names inside of a model is as weak a model as one beside it.
+  @Test func choicesOfNamesInModelsAreWeakModels() {
+    let graph = Example(
+      """
+      //- App/Models/Order.swift
+      import UIKit
+      struct Order: Codable { let id: Int; enum Status { case open }; enum Sum { case of(Int) } }
+      """
+    ).graph()
+    func strength(_ name: String) -> Strength? {
+      graph.types.first { $0.name == name }.map { graph.assignment(of: $0.id).strength }
+    }
+    #expect(strength("Order.Status") == .weak)
+    #expect(strength("Order.Sum") == .strong)
   }
 
   /// What holds the path of a stack leads; its name says whether it is a coordinator, or something

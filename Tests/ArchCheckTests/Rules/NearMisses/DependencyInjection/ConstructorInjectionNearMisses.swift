@@ -1167,5 +1167,109 @@ extension ConstructorInjection: HasNearMisses {
           func makeOrders() -> Orders { Orders(service: service) }
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "members that choose a service for others, with and without `return`",
+      Example(
+        """
+        //- App/Rides.swift
+        protocol RideServicing { func rides() }
+        protocol Sharing {}
+        final class RideService: RideServicing { func rides() {} }
+        final class Pantry {
+          func implicit() -> RideServicing { RideService() }
+          func explicit() -> RideServicing { return RideService() }
+          var property: any RideServicing { RideService() }
+          var returned: RideServicing { return RideService() }
+          var read: RideServicing { get { RideService() } }
+        }
+        final class Garage {
+          func first() -> RideServicing {
+            let service = RideService()  // finding
+            service.rides()
+            return service
+          }
+        }
+        final class Stable {
+          var concrete: RideService { RideService() }  // finding
+        }
+        final class Barn {
+          func share() -> Sharing? { RideService() as? Sharing }  // finding
+        }
+        final class Depot {
+          private var service: RideServicing { RideService() }  // finding
+          func load() { service.rides() }
+        }
+        final class Stop {
+          lazy var service: RideServicing = { RideService() }()  // finding
+          func load() { service.rides() }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "roots that are called controllers or managers",
+      Example(
+        """
+        //- App/Start.swift
+        import UIKit
+        final class MailService {
+          private let session = URLSession.shared
+          func send() {}
+        }
+        final class AppController {
+          private let window: UIWindow
+          private let mail = MailService()
+          init(window: UIWindow) { self.window = window }
+          func start() { window.rootViewController = MailViewController(mail: mail) }
+        }
+        final class LaunchManager {
+          private let mail = MailService()
+          func start(in window: UIWindow) {
+            window.rootViewController = MailViewController(mail: mail)
+            mail.send()
+          }
+        }
+        final class ScreenProvider {
+          private let mail = MailService()
+          func screen() -> UIViewController { MailViewController(mail: mail) }
+        }
+        final class MailController {
+          private let mail = MailService()  // finding
+          func show(on controller: UINavigationController) {
+            controller.pushViewController(MailViewController(mail: mail), animated: true)
+          }
+        }
+        final class WindowViewModel {
+          private let mail = MailService()  // finding
+          func start(in window: UIWindow) {
+            window.rootViewController = MailViewController(mail: mail)
+          }
+        }
+        final class MailViewController: UIViewController {
+          init(mail: MailService) { super.init(nibName: nil, bundle: nil) }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "screens that are asked for by their type",
+      Example(
+        """
+        //- App/Chat.swift
+        import Swinject
+        import UIKit
+        final class ChatViewController: UIViewController {}
+        final class ChatView: UIView {}
+        final class ChatCoordinator { func start() {} }
+        final class ChatService { func load() {} }
+        final class ChatRouter {
+          private let resolver: Resolver
+          init(resolver: Resolver) { self.resolver = resolver }
+          func open(from controller: UIViewController) {
+            controller.show(resolver.resolve(ChatViewController.self)!, sender: nil)
+            controller.view.addSubview(resolver.resolve(ChatView.self)!)
+            resolver.resolve(ChatCoordinator.self)?.start()
+          }
+        }
+        final class ChatLoader {
+          init(resolver: Resolver) { resolver.resolve(ChatService.self)?.load() }  // finding
+        }
+        """)),
   ]
 }

@@ -472,5 +472,59 @@ extension ImmutableModels: HasNearMisses {
           var animatableData: Double
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "elements of a local collection, and those of one that others see",
+      Example(
+        """
+        //- App/Models/Item.swift
+        struct Item: Codable {
+          let id: String
+          var quantity: Int
+        }
+        struct Price: Codable {
+          var cents: Int
+        }
+        struct Shelf: Codable {
+          var count: Int  // finding
+        }
+        struct Rack: Codable {
+          var size: Int  // finding
+        }
+        //- App/Cart.swift
+        protocol Storing {
+          func load() -> [Item]
+          func save(_ items: [Item])
+        }
+        final class Cart {
+          private let store: any Storing
+          private var shelves: [Shelf] = []
+          init(store: any Storing) { self.store = store }
+          func add(_ id: String) {
+            var items = store.load()
+            if let index = items.firstIndex(where: { $0.id == id }) { items[index].quantity += 1 }
+            store.save(items)
+          }
+          func round(_ given: [String: Price]) -> [String: Price] {
+            var prices = given
+            prices["a"]?.cents = 0
+            return prices
+          }
+          func fill() { shelves[0].count = 1 }
+        }
+        final class Racks {
+          subscript(index: Int) -> Rack {
+            get { racks[index] }
+            set { racks[index] = newValue }
+          }
+          private var racks: [Rack] = []
+        }
+        final class Room {
+          let racks = Racks()
+          func widen() {
+            let racks = self.racks
+            racks[0].size = 2
+          }
+        }
+        """)),
   ]
 }

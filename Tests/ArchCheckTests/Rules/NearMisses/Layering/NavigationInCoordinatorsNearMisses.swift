@@ -291,5 +291,45 @@ extension NavigationInCoordinators: HasNearMisses {
           }
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(), "alerts and screens, whatever the variable is called",
+      Example(
+        """
+        //- App/Prices.swift
+        import UIKit
+        final class CustomAlertViewController: UIViewController {}
+        final class PriceAlertListViewController: UIViewController {}
+        final class HomeViewController: UIViewController {
+          func warn() {
+            let controller = CustomAlertViewController()
+            present(controller, animated: true)
+          }
+          func warnAgain() {
+            let alert = CustomAlertViewController()
+            present(alert, animated: true)
+            present(makeWarning(), animated: true)
+          }
+          func tell(_ alert: UIViewController, _ shown: ErrorAlert) {
+            present(alert, animated: true)
+            present(shown, animated: true)
+          }
+          private func makeWarning() -> CustomAlertViewController { CustomAlertViewController() }
+        }
+        final class PricesViewController: UIViewController {
+          func open() {
+            let priceAlertsViewController = PriceAlertListViewController()
+            present(priceAlertsViewController, animated: true)  // finding
+          }
+        }
+        final class StackViewController: UIViewController {
+          func open() {
+            let alerts = UINavigationController(rootViewController: PriceAlertListViewController())
+            present(alerts, animated: true)  // finding
+          }
+        }
+        final class ErrorAlertViewController: UIViewController {
+          func close() { dismiss(animated: true) }  // finding
+        }
+        """)),
   ]
 }

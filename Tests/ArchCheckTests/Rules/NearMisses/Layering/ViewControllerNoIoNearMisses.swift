@@ -159,5 +159,63 @@ extension ViewControllerNoIo: HasNearMisses {
           }
         }
         """)),
+    NearMiss(
+      ViewControllerNoIo(), "libraries whose types are called by common words",
+      Example(
+        """
+        //- App/Feed.swift
+        import Alamofire
+        import UIKit
+        final class FeedViewController: UIViewController {
+          private let session = Session(configuration: .default)  // finding
+        }
+        //- App/Login.swift
+        import FirebaseAuth
+        import FirebaseDatabase
+        import FirebaseStorage
+        import UIKit
+        final class LoginViewController: UIViewController {
+          func login() { Auth.auth().signInAnonymously() }  // finding
+        }
+        final class UsersViewController: UIViewController {
+          private let users = Database.database().reference()  // finding
+        }
+        final class PhotoViewController: UIViewController {
+          func put() { Storage.storage().reference().putData(Data()) }  // finding
+        }
+        //- App/Tokens.swift
+        import KeychainAccess
+        import KeychainSwift
+        import UIKit
+        final class TokenViewController: UIViewController {
+          private let keychain = Keychain(service: "shop")  // finding
+        }
+        final class PinViewController: UIViewController {
+          func save() { KeychainSwift().set("1", forKey: "pin") }  // finding
+        }
+        """)),
+    NearMiss(
+      ViewControllerNoIo(), "types of other libraries that are called by the same words",
+      Example(
+        """
+        //- App/Notes.swift
+        import GRDB
+        import UIKit
+        final class NotesViewController: UIViewController {
+          func count(in database: Database) throws -> Int { try Note.fetchCount(database) }
+        }
+        //- App/Calls.swift
+        import Calls
+        import UIKit
+        final class CallViewController: UIViewController {
+          private let session = Session()
+          private let storage: Storage? = nil
+          private let keychain = KeychainSwift()
+        }
+        //- App/Orders.swift
+        import FirebaseDatabase
+        import UIKit
+        final class OrdersViewController: UIViewController {}
+        """)),
   ]
 }

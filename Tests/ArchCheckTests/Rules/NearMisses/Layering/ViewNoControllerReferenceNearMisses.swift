@@ -84,5 +84,44 @@ extension ViewNoControllerReference: HasNearMisses {
           private var detail: PhotoViewController?  // finding
         }
         """)),
+    NearMiss(
+      ViewNoControllerReference(), "containers that others give a child to",
+      Example(
+        """
+        import UIKit
+        final class SlotContainerView: UIView {
+          var content: UIViewController? {
+            didSet {
+              oldValue?.view.removeFromSuperview()
+              if let content { addSubview(content.view) }
+            }
+          }
+        }
+        final class StackContainerView: UIView {
+          var child: UIViewController?
+          func fill() { if let child { stack.addArrangedSubview(child.view) } }
+          func embed(_ child: UIViewController) { stack.insertSubview(child.view!, at: 0) }
+          private let stack = UIStackView()
+        }
+        final class FormContainerView: UIView {
+          var owner: FormViewController?  // finding
+        }
+        final class GuestContainerView: UIView {
+          weak var parent: UIViewController? {  // finding
+            didSet { if let parent { addSubview(parent.view) } }
+          }
+        }
+        final class PairContainerView: UIView {
+          func attach(to controller: UIViewController, _ other: UIViewController) {  // finding
+            addSubview(other.view)
+          }
+        }
+        final class FormViewController: UIViewController {}
+        final class PlainView: UIView {
+          var content: FormViewController? {  // finding
+            didSet { if let content { addSubview(content.view) } }
+          }
+        }
+        """)),
   ]
 }

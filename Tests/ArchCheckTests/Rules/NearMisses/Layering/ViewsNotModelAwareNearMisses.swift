@@ -139,5 +139,28 @@ extension ViewsNotModelAware: HasNearMisses {
           init(_ tag: Tag) { self.init(name: tag.name) }
         }
         """)),
+    NearMiss(
+      ViewsNotModelAware(), "choices of names inside of a model",
+      Example(
+        """
+        //- App/Models/Order.swift
+        struct Order: Codable {
+          enum Status: String, Codable { case open, closed }
+          enum Payment { case cash, card(String) }
+          struct Item: Codable { let name: String }
+          let status: Status
+        }
+        //- App/StatusBadge.swift
+        import UIKit
+        final class StatusBadge: UIView {
+          func show(_ status: Order.Status) {}
+        }
+        final class PaymentBadge: UIView {
+          func show(_ payment: Order.Payment) { print(payment) }  // finding
+        }
+        final class ItemBadge: UIView {
+          func show(_ item: Order.Item) { print(item.name) }  // finding
+        }
+        """)),
   ]
 }

@@ -600,6 +600,20 @@ extension EscapingSelfCapture: HasNearMisses {
           func menu() -> UIMenu { UIMenu(children: [UIAction { _ in self.send() }]) }
           func send() {}
         }
+        class RoundButton: UIButton {}
+        final class SendView: UIView {
+          private var button = UIButton()
+          private lazy var other = UIButton(primaryAction: UIAction { _ in self.send() })  // finding
+          func setUp() {
+            button = UIButton(type: .system, primaryAction: UIAction { _ in self.send() })  // finding
+            button = UIButton(primaryAction: UIAction { [weak self] _ in self?.send() })
+          }
+          func addRound() {
+            addSubview(RoundButton(primaryAction: UIAction { _ in self.send() }))  // finding
+          }
+          func makeButton() -> UIButton { UIButton(primaryAction: UIAction { _ in self.send() }) }
+          func send() {}
+        }
         """)),
     NearMiss(
       EscapingSelfCapture(), "memberwise initializers of structs that are kept or shown",
