@@ -153,11 +153,17 @@ extension DependencyGraph {
       return facts.arguments(of: call).contains { facts.name(at: $0) == "for" } ? name : nil
     }
     guard facts.name(at: argument) == "primaryAction",
-      let made = types.type(of: call), belongs(made, to: .view),
+      let made = types.type(of: call), isControl(made),
       let user = types.parent(of: call), facts.kind(user) != .returnStmt,
       facts.kind(user) != .block || facts.firstChild(of: user) != facts.lastChild(of: user)
     else { return nil }
     return self[made].simpleName
+  }
+
+  /// Whether a type that takes a primary action is a control; a bar button item takes one, too.
+  private func isControl(_ id: TypeID) -> Bool {
+    self[id].isExternal
+      ? self[id].name != "UIBarButtonItem" : hasSuperclass(id, among: [Glob("UIControl")])
   }
 
   /// Whether an argument goes into a property of a struct of the project by the initializer that the

@@ -184,7 +184,7 @@ extension LayerDependency: HasNearMisses {
         struct CartView: View {
           @EnvironmentObject private var store: CartRepository
           @Environment(\\.wares) private var wares: Wares?
-          private var items: ItemRepository? { wares?.items }
+          private var items: ItemShelf? { wares?.items }
           private var same: CartRepository { return self.store }
           let coordinator: CartCoordinator
           var body: some View {
@@ -192,15 +192,15 @@ extension LayerDependency: HasNearMisses {
           }
         }
         final class CartRepository: ObservableObject {}
-        final class ItemRepository {
+        final class ItemShelf {
           private let defaults: UserDefaults
           init(defaults: UserDefaults) { self.defaults = defaults }
           func load() -> Int { defaults.integer(forKey: "items") }
         }
-        struct Wares { let items: ItemRepository }
+        struct Wares { let items: ItemShelf }
         struct RowView: View {
           let wares: Wares
-          private var items: ItemRepository { wares.items }  // finding
+          private var items: ItemShelf { wares.items }  // finding
           var body: some View { Text("Row") }
         }
         final class CartCoordinator: ObservableObject {}
