@@ -82,6 +82,14 @@ import Testing
       messages(code) == [
         "App uses Kingfisher directly; 2 files of the project import it besides App/Loader.swift"
       ])
+    // A folder that adapts the module stands for all in it.
+    let adapted =
+      code.replacing("App/Loader", with: "App/Kingfisher/Loader")
+      + "//- App/Kingfisher/Cache.swift\nimport Kingfisher\nfinal class Cache {}\n"
+    #expect(
+      messages(adapted) == [
+        "App uses Kingfisher directly; 2 files of the project import it besides App/Kingfisher"
+      ])
     let watch = """
       //- Watch/Icons.swift
       import Kingfisher

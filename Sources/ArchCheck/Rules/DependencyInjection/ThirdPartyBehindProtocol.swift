@@ -284,7 +284,8 @@ struct ThirdPartyBehindProtocol: Rule {
     guard let first = own.first else { return nil }
     let name = graph[module].name
     let verb = importers.hasPrefix("1 ") ? "imports" : "import"
-    let exempt = adapters + leftOut
+    let exempt =
+      adapters + leftOut.filter { file in !adapters.contains { isSameOrInside(file, $0) } }
     let besides = exempt.isEmpty ? "" : " besides \(exempt.listed(atMost: 2))"
     return Finding(
       "\(graph[user].name) uses \(name) directly; \(importers) \(verb) it\(besides)",
