@@ -466,6 +466,28 @@ import Testing
     #expect(try Command("check", Command.sample, "--only", "weak_delegates").code == 1)
   }
 
+  /// What makes the run fail is told, and a failure of its own where formats count these.
+  @Test func findingsOfSeverityInfoAreToldWhereTheyFail() throws {
+    let only = ["check", Command.sample, "--only", "unused_module_dependency"]
+    let silent = try Command(only)
+    #expect(silent.code == 0 && silent.output.contains("nothing new"), "\(silent.output)")
+    let told = try Command(only + ["--fail-on", "info"])
+    #expect(told.code == 1 && told.output.contains("never imports it"), "\(told.output)")
+    #expect(told.output.contains("1 new: 1 info"), "\(told.output)")
+    let junit = try Command(only + ["--fail-on", "info", "--format", "junit"]).output
+    #expect(junit.contains("failures=\"1\"") && !junit.contains("<skipped"), "\(junit)")
+  }
+
+  @Test func placeholdersOfTheAddressMustBeKnown() throws {
+    let folder = try TemporaryFolder()
+    let site = "\(folder.path)/site"
+    let result = try Command(
+      "report", Command.sample, "-o", site, "--source-url", "https://x/{pth}#L{line}")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("{pth} stands for nothing"), "\(result.errors)")
+    #expect(!FileManager.default.fileExists(atPath: site))
+  }
+
   @Test func versionAndHelp() throws {
     #expect(try Command("--version").output.hasPrefix("archcheck "))
     #expect(try Command("--help").output.contains("Exit codes"))

@@ -74,6 +74,7 @@ import Testing
     #expect(two.output.contains("− Cart.Order") && two.output.contains("+ Cart.Side"))
     let three = try diff(path, "main...side")
     #expect(three.output.contains("+ Cart.Side"), "\(three.errors)")
+    #expect(three.output.contains("merge base of main and side ("), "\(three.output)")
     #expect(!three.output.contains("Cart.Order"), "\(three.output)")
   }
 

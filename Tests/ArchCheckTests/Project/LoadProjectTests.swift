@@ -1017,6 +1017,7 @@ private let tuistIsNotRead =
       Diagnostic(.warning, message, file: "Packages/Kit"),
       Diagnostic(.info, message, file: "Samples"),
     ])
+  #expect(project.unread == ["Packages/Kit", "Samples"])
 }
 
 /// What stands under a condition may have another place without it, and of what is left out or not
