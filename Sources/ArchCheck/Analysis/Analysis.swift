@@ -93,7 +93,7 @@ package struct Analysis: Sendable {
     let unread = Set(
       facts.diagnostics.compactMap(\.file) + project.unread + notCheckedOut
     ).sorted()
-    // Where modules are missing, nothing is known to be gone.
+    // Where modules are missing, nothing is known to be gone: the empty path is the root, around all.
     let isWhole = !project.diagnostics.contains { $0.severity == .error }
     let settled = settle(
       found, in: graph, unread: Set(unread).union(isWhole ? [] : [""]))

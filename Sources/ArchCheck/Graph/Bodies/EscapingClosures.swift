@@ -155,7 +155,7 @@ extension DependencyGraph {
     guard facts.name(at: argument) == "primaryAction",
       let made = types.type(of: call), isControl(made),
       let user = types.parent(of: call), facts.kind(user) != .returnStmt,
-      facts.kind(user) != .block || facts.firstChild(of: user) != facts.lastChild(of: user)
+      facts.kind(user) != .block || facts.soleResult(of: user) == nil
     else { return nil }
     return self[made].simpleName
   }

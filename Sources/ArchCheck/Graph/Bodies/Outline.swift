@@ -69,6 +69,12 @@ extension SourceFacts {
     return last
   }
 
+  /// What a block with one statement gives, with or without `return`; nil for any other block.
+  func soleResult(of block: Int) -> Int? {
+    guard let only = firstChild(of: block), lastChild(of: block) == only else { return nil }
+    return kind(only) == .returnStmt ? firstChild(of: only) : only
+  }
+
   /// The expression behind `try`, `await`, `!`, `?`, `&` and the like.
   func unwrapped(_ expression: Int) -> Int {
     var node = expression

@@ -155,7 +155,7 @@ struct ConstructedObject {
 
   /// Whether a block is the member's own and has only one statement, whose value is returned.
   private func isWholeBody(_ block: Int) -> Bool {
-    facts.kind(block) == .block && facts.firstChild(of: block) == facts.lastChild(of: block)
+    facts.kind(block) == .block && facts.soleResult(of: block) != nil
       && facts.parent(of: block).map { owner in
         owner == node || facts.kind(owner) == .accessorDecl && facts.parent(of: owner) == node
       } ?? false

@@ -177,10 +177,7 @@ struct NoSingletons: Rule {
   private func onlyResult(
     of block: Int, of owner: TypeID, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> String? {
-    guard let only = facts.firstChild(of: block), facts.lastChild(of: block) == only,
-      let result = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only
-    else { return nil }
-    let value = facts.unwrapped(result)
+    guard let value = facts.soleResult(of: block).map(facts.unwrapped) else { return nil }
     if let name = variable(value, of: owner, facts, graph) { return name }
     guard let callee = facts.callee(of: value)?.name,
       callee == "sync" || callee.hasPrefix("withLock"),

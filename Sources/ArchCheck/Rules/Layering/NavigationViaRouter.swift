@@ -205,9 +205,9 @@ struct NavigationViaRouter: Rule {
     guard let value = facts.firstChild(of: argument).map(facts.unwrapped) else { return false }
     var shown = value
     if facts.kind(value) == .closure {
-      guard let block = facts.child(.block, of: value), let only = facts.firstChild(of: block),
-        only == facts.lastChild(of: block)
-      else { return false }
+      guard let only = facts.child(.block, of: value).flatMap(facts.soleResult) else {
+        return false
+      }
       shown = facts.unwrapped(only)
     }
     if facts.kind(shown) == .call {

@@ -387,11 +387,7 @@ extension DependencyGraph {
       let body = bodies(ofMember: index).first
     else { return false }
     let facts = facts(of: body)
-    guard let only = facts.firstChild(of: body.node), only == facts.lastChild(of: body.node) else {
-      return false
-    }
-    let value = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only
-    return value.map {
+    return facts.soleResult(of: body.node).map {
       isFromEnvironment($0, DeclaredTypes(in: body, of: self), facts)
     } ?? false
   }
