@@ -143,4 +143,7 @@ extension Walker {
 extension String {
   /// Whether the name is that of a store of The Composable Architecture, which no table of the SDK has.
   var namesStore: Bool { self == "Store" || self == "StoreOf" }
+
+  /// Whether the name is that of what a container of the library Factory holds.
+  var namesFactory: Bool { self == "Factory" || self == "ParameterFactory" }
 }

@@ -278,15 +278,19 @@ final class DeclarationIndex: Sendable {
     }
   }
 
-  /// What a type outside the project is called, whether the project extends it or not; nil for own
-  /// types and what has no name.
-  func externalName(of value: TypeValue) -> NameID? {
+  /// What a type outside the project is called, and its generic arguments, whether the project extends
+  /// it or not; nil for own types and what has no name.
+  func external(_ value: TypeValue) -> (name: NameID, arguments: [TypeValue])? {
     switch value {
-    case .external(let name, _): name
-    case .nominal(let type, _) where types[type].isExternal: types[type].name
+    case .external(let name, let arguments): (name, arguments)
+    case .nominal(let type, let arguments) where types[type].isExternal:
+      (types[type].name, arguments)
     default: nil
     }
   }
+
+  /// The name in ``external(_:)``.
+  func externalName(of value: TypeValue) -> NameID? { external(value)?.name }
 
   func isType(in file: Int) -> (Int) -> Bool {
     { [facts = facts[file]] in facts.nodes[$0].kind.isType }

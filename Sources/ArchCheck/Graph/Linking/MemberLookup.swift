@@ -290,24 +290,26 @@ final class MemberLookup {
     of member: DeclarationIndex.MemberEntry, as walker: Walker
   ) -> TypeValue {
     let facts = index.facts[member.file]
+    let scope = scope(of: member)
     for attribute in facts.children(of: member.node)
     where facts.nodes[attribute].kind == .attribute {
       guard let key = walker.arguments(of: attribute).first?.value else { continue }
-      let steps = Array(facts.children(of: key))
-      guard let values = Self.injectedValues[facts.name(facts.nodes[attribute])] else {
-        guard facts.nodes[key].kind == .keyPath,
-          let owner = holder(ofWrapper: attribute + 1, in: scope(of: member))
-        else { continue }
-        return injectedType(from: owner, by: steps, of: member)
+      let isPath = facts.nodes[key].kind == .keyPath
+      if isPath, let owner = holder(ofWrapper: attribute + 1, in: scope) {
+        return injectedType(from: owner, by: key, of: member)
       }
-      guard facts.nodes[key].kind == .keyPath else {
+      guard let values = Self.injectedValues[facts.name(facts.nodes[attribute])] else { continue }
+      guard isPath else {
         guard case .meta(let type) = walker.infer(key, expected: .unknown) else { return .unknown }
         return type
       }
-      guard let name = index.names.id(values),
-        case .own(let owner) = types.resolve(name, in: scope(of: member))
-      else { return .unknown }
-      return injectedType(from: owner, by: steps, of: member)
+      let root = facts.children(of: key).first(where: index.isType(in: member.file))
+      let resolution =
+        root.map { types.resolve($0, in: scope) }
+        ?? index.names.id(values).map { types.resolve($0, in: scope) }
+      guard case .own(let owner)? = resolution else { return .unknown }
+      let found = injectedType(from: owner, by: key, of: member)
+      return product(ofFactory: found) ?? found
     }
     return .unknown
   }
@@ -330,9 +332,10 @@ final class MemberLookup {
 
   /// What the steps of a key path lead to, each of which is the one property of its name.
   private func injectedType(
-    from owner: Int, by steps: [Int], of member: DeclarationIndex.MemberEntry
+    from owner: Int, by path: Int, of member: DeclarationIndex.MemberEntry
   ) -> TypeValue {
     let facts = index.facts[member.file]
+    let steps = facts.children(of: path).filter { !facts.nodes[$0].kind.isType }
     var found = TypeValue.unknown
     for (position, step) in steps.enumerated() {
       guard facts.nodes[step].kind == .keyPathComponent, facts.nodes[step].step == .property,
@@ -345,11 +348,20 @@ final class MemberLookup {
     return found
   }
 
-  /// The types that hold what SwiftUI and the Composable Architecture hand down, by the attributes
-  /// that take it from there.
+  /// What `Factory<Service>` and `ParameterFactory<Parameters, Service>` make, the types of the
+  /// library Factory that its containers hold; nil for every other type.
+  func product(ofFactory value: TypeValue) -> TypeValue? {
+    guard let type = index.external(value), index.names[type.name].namesFactory else { return nil }
+    return type.arguments.last
+  }
+
+  /// The types that hold what SwiftUI, the Composable Architecture and the library Factory hand
+  /// down, by the attributes that take it from there.
   private static let injectedValues = [
     "Dependency": "DependencyValues", "Environment": "EnvironmentValues",
     "FocusedValue": "FocusedValues",
+    "DynamicInjected": "Container", "Injected": "Container", "InjectedObject": "Container",
+    "InjectedObservable": "Container", "LazyInjected": "Container", "WeakLazyInjected": "Container",
   ]
 
   private func parameters(

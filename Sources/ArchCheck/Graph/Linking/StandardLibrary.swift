@@ -117,13 +117,8 @@ extension Walker {
   /// The generic arguments of a type outside the project of that name, whether the project extends it
   /// or not.
   func arguments(of name: NameID, in value: TypeValue) -> [TypeValue]? {
-    switch value {
-    case .external(name, let arguments): arguments
-    case .nominal(let type, let arguments)
-    where index.types[type].isExternal && index.types[type].name == name:
-      arguments
-    default: nil
-    }
+    guard let type = index.external(value), type.name == name else { return nil }
+    return type.arguments
   }
 
   /// What a case of a standard enum holds.
@@ -275,6 +270,10 @@ extension Walker {
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
     if let known = runningCall(name, of: receiver, arguments: arguments) { return known }
     if let known = publisherCall(name, of: receiver, arguments: arguments) { return known }
+    if name == "resolve", let made = members.product(ofFactory: receiver) {
+      infer(arguments)
+      return made
+    }
     if let known = callByType(name, arguments: arguments) { return known }
     if name == "makeStream" { return madeStream(of: receiver, arguments: arguments) }
     if let known = modifierCall(name, arguments: arguments) { return known }

@@ -52,7 +52,8 @@ extension TypeLookup {
       return .generic(name, constraints(of: name, in: scope, depth: depth + 1))
     case .module(let name): return .module(name)
     case .unresolved(let name)
-    where arguments.count == 1 && index.names[name].namesLock || index.names[name].namesStore:
+    where arguments.count == 1 && index.names[name].namesLock || index.names[name].namesStore
+      || !arguments.isEmpty && index.names[name].namesFactory:
       return .external(name, arguments)
     case .unresolved(let name) where namesUnresolved: return .external(name, arguments)
     case .local, .unresolved, .foreign: return .unknown

@@ -121,6 +121,7 @@ extension Walker {
       }
     default: break
     }
+    if let made = product(ofFactory: callee.type, from: arguments) { return made }
     let known = standardCall(
       calleeNode, receiver: callee.receiver, arguments: arguments, expected: expected)
     if let known { return known }
@@ -176,10 +177,18 @@ extension Walker {
       {
         return result
       }
+      if let made = product(ofFactory: type, from: arguments) { return made }
       infer(arguments)
       return .unknown
     }
     return callFunction(parameters, result, arguments)
+  }
+
+  /// `container.service()`: what a factory of a container makes.
+  private func product(ofFactory type: TypeValue, from arguments: [Argument]) -> TypeValue? {
+    guard let made = members.product(ofFactory: type) else { return nil }
+    infer(arguments)
+    return made
   }
 
   /// A value that is called as if it were a function; nil where its type does not allow it.

@@ -1117,6 +1117,34 @@ import Testing
     #expect(edges(graph).contains("App.Screen → App.Port") == isKnown)
   }
 
+  /// The library Factory's containers hold factories, and its wrappers what these make.
+  @Test(arguments: [
+    ("@Injected(\\.api) var it", true), ("@LazyInjected(\\Container.api) var it", true),
+    ("@InjectedObject(\\Services.api) var it", true), ("@Injected(\\.maker) var it", true),
+    ("let it = Container.shared.api()", true), ("let it = Container.shared.api.resolve()", true),
+    ("let it = Container.shared.maker(3)", true), ("let it = Container.shared.api", false),
+    ("let it = Container.shared.other()", false),
+  ])
+  func whatAFactoryMakesHasItsType(_ property: String, _ isKnown: Bool) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      import Factory
+      struct Port { func ping() {} }
+      struct API { func port() -> Port { Port() } }
+      extension Container {
+        var api: Factory<API> { self { API() } }
+        var maker: ParameterFactory<Int, API> { self { _ in API() } }
+        var other: Maker<API> { self { API() } }
+      }
+      final class Services: SharedContainer {
+        var api: Factory<API> { self { API() } }
+      }
+      struct Screen { \(property); func show() { it.port().ping() } }
+      """)
+    #expect(edges(graph).contains("App.Screen → App.Port") == isKnown)
+  }
+
   /// A closure says by its parameters which of several overloads is meant.
   @Test(arguments: [
     ("load { page, fault in }", [1]), ("load { use($0, $1) }", [1]),
