@@ -9,7 +9,18 @@ extension CommandSession {
       committed(commit), beside: analysis.tree is DiskTree ? analysis.tree : nil,
       untracked: repository.untrackedPaths, unheld: repository.unheldPaths)
     tellShared(in: base)
+    if !(analysis.tree is DiskTree) {
+      try tellLeftOut(base.listing().submodules + analysis.tree.listing().submodules)
+    }
     return base
+  }
+
+  /// Says which submodules are not looked at, as only commits are read.
+  func tellLeftOut(_ submodules: [String]) {
+    guard !submodules.isEmpty else { return }
+    note(
+      "commits do not hold the files of submodules: \(Set(submodules).sorted().listed(atMost: 3)) "
+        + "\(Set(submodules).count == 1 ? "is" : "are") left out")
   }
 
   /// Says what is read from disk for the commit too.

@@ -78,6 +78,9 @@ extension CommandSession {
       ? nil
       : "\(chosen.count) of \(commits.count.of("commit")), \(interval.phrase); "
         + "\(remedies.listed) \(shows)"
+    if let newest = chosen.first {
+      try tellLeftOut(CommitTree(of: repository, at: newest).listing().submodules)
+    }
     let folders = try formerFolders(at: chosen)
     let history = try showingProgress(
       "Looking at \(chosen.count.of("commit")) …", if: options.showsProgress

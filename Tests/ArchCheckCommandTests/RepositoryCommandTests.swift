@@ -213,6 +213,13 @@ import Testing
         result.errors.contains("git ignores Sources/Cart/Secrets.swift: both sides are read with"),
         "\(result.errors)")
     }
+    // The submodule is newer than the commit.
+    let older = try Command(
+      "check", "--since", "HEAD~1", "-C", repository.path, "--only", "no_singletons")
+    #expect(older.code == 0, "\(older.output)")
+    #expect(
+      older.errors.contains("Sources/Inner stands on both sides as it is on disk"),
+      "\(older.errors)")
     // Where git cannot say what they are, nothing is compared.
     try repository.run("echo broken > .git/index")
     let refused = try Command(
@@ -366,6 +373,11 @@ import Testing
     #expect(result.errors.contains("Sources/Cart/Big.swift: warning: the contents are stored"))
     #expect(result.errors.contains("Sources/Inner: info: this submodule"))
     #expect(!result.output.contains("Inner"))
+    for arguments in [["diff", "HEAD~1", "HEAD"], ["history"]] {
+      let result = try Command(arguments + ["-C", repository.path])
+      #expect(
+        result.errors.contains("of submodules: Sources/Inner is left out\n"), "\(result.errors)")
+    }
   }
 
   /// Names that mean something to a shell, a terminal, a format or git itself.

@@ -27,16 +27,24 @@ package struct BaseTree: SourceTree {
     self.disk = disk
     var listing = commit.listing()
     let entries = try disk?.listing().entries ?? []
-    let places = listing.submodules.filter { place in
-      entries.contains { isSameOrInside($0.path, place) }
-    }
     let others = entries.filter { commit.blob(of: $0.path) == nil }
-    let ofSubmodules = others.filter { entry in
-      places.contains { isSameOrInside(entry.path, $0) }
+    func files(of place: String) -> [TreeEntry] {
+      others.filter { isSameOrInside($0.path, place) }
     }
+    var places = listing.submodules.filter { !files(of: $0).isEmpty }
+    let sources = others.filter { entry in
+      SourceKind(path: entry.path) == .swift
+        && !places.contains { isSameOrInside(entry.path, $0) }
+    }
+    let onDisk = sources.isEmpty ? nil : try unheld()
+    // The commit may be older than a submodule.
+    let late = onDisk?.submodules.filter { !places.contains($0) && !files(of: $0).isEmpty }
+    places += late ?? []
+    let ofSubmodules = places.flatMap(files)
     let generated = try Self.generatedProjectFiles(
       among: others, on: Set(entries.map(\.path)), replacing: listing.entries, untracked)
-    let ignoredFiles = try Self.ignoredSources(among: others, besides: places, unheld)
+    // What generated files declare, the commit's code may use.
+    let ignoredFiles = sources.filter { onDisk?.ignore($0.path) ?? false }
     let added = Set(ofSubmodules + generated + ignoredFiles)
     listing.entries += added
     listing.entries.sort { $0.path.precedesByBytes($1.path) }
@@ -48,20 +56,6 @@ package struct BaseTree: SourceTree {
     ignored = ignoredFiles.map(\.path).sorted()
     projects = generated.map(\.path).filter { $0.hasSuffix("/project.pbxproj") }
       .map(parentFolder).sorted()
-  }
-
-  /// The Swift files that git ignores: what they declare, the commit's code may use.
-  private static func ignoredSources(
-    among others: [TreeEntry], besides submodules: [String],
-    _ unheld: () throws(ProjectError) -> UnheldPaths
-  ) throws(ProjectError) -> [TreeEntry] {
-    let sources = others.filter { entry in
-      SourceKind(path: entry.path) == .swift
-        && !submodules.contains { isSameOrInside(entry.path, $0) }
-    }
-    if sources.isEmpty { return [] }
-    let paths = try unheld()
-    return sources.filter { paths.contain($0.path) }
   }
 
   /// The files that tell modules apart and that git does not track: they say of the commit what the

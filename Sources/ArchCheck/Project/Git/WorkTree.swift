@@ -13,15 +13,22 @@ struct WorkTree: Sendable {
 
 /// Paths that stand in a work tree and that no commit holds: submodules and what git ignores.
 package struct UnheldPaths: Sendable {
-  /// `/` ends those of folders.
-  private let paths: Set<String>
+  /// Folders of submodules.
+  let submodules: [String]
+  /// What git ignores; `/` ends those of folders.
+  private let ignored: Set<String>
 
-  init(_ paths: Set<String>) {
-    self.paths = paths
+  init(submodules: [String], ignored: Set<String>) {
+    self.submodules = submodules
+    self.ignored = ignored
   }
 
   package func contain(_ file: String) -> Bool {
-    paths.contains(file) || foldersAbove(file).contains { paths.contains("\($0)/") }
+    ignore(file) || submodules.contains { isSameOrInside(file, $0) }
+  }
+
+  func ignore(_ file: String) -> Bool {
+    ignored.contains(file) || foldersAbove(file).contains { ignored.contains("\($0)/") }
   }
 }
 
@@ -56,9 +63,10 @@ extension GitRepository {
     let ignored = try listedFiles(["--others", "--ignored", "--exclude-standard", "--directory"])
     let submodules = try listedFiles(["--stage"])
       .filter { $0.starts(with: "160000 ".utf8) }
-      .compactMap { line in line.firstIndex(of: 9).map { line[($0 + 1)...] + [47] } }
+      .compactMap { line in line.firstIndex(of: 9).map { line[($0 + 1)...] } }
     return UnheldPaths(
-      Set((ignored + submodules).compactMap { String(validating: $0, as: UTF8.self) }))
+      submodules: submodules.compactMap { String(validating: $0, as: UTF8.self) },
+      ignored: Set(ignored.compactMap { String(validating: $0, as: UTF8.self) }))
   }
 
   /// Paths below the folder that git does not track, ignored or not; `/` ends those of folders.
