@@ -339,6 +339,7 @@ struct Assembly {
 
   private mutating func addInheritance() {
     addAliases()
+    markProtocols()
     for (number, entry) in index.types.enumerated() {
       let id = numbers.types[number]
       guard id >= 0 else { continue }
@@ -349,7 +350,8 @@ struct Assembly {
             supertype.site == entry.supertypes[0].site && !supertype.isOfExtension
           let kind = graph.types[parent.index].kind
           let mayBeClass =
-            kind == .unknown || !graph.types[parent.index].toolkitFamilies.isEmpty
+            kind == .unknown && !graph.types[parent.index].name.namesProtocol
+            || !graph.types[parent.index].toolkitFamilies.isEmpty
           if entry.kind == .class, kind == .class || mayBeClass && isFirst {
             graph.types[id].superclass = graph.types[id].superclass ?? parent
           } else {
@@ -364,6 +366,26 @@ struct Assembly {
       if let superclass = index.sdk.superclass(of: name), let parent = numbers.externals[superclass]
       {
         graph.types[id].superclass = TypeID(parent)
+      }
+    }
+  }
+
+  /// Types outside the project of which no table knows what they are, and that stand where only a
+  /// protocol can: as what a struct, an actor or an extension conforms to, or behind the first that a
+  /// class or an enum names. A protocol may demand a class anywhere.
+  private mutating func markProtocols() {
+    for (number, entry) in index.types.enumerated()
+    where numbers.types[number] >= 0 && entry.kind != .protocol {
+      for (position, supertype) in entry.supertypes.enumerated() {
+        let mayBeNoProtocol =
+          position == 0 && !supertype.isOfExtension && [.class, .enum].contains(entry.kind)
+        guard !mayBeNoProtocol else { continue }
+        for parent in typeIDs(of: supertype.type, in: supertype.site.file)
+        where graph.types[parent.index].kind == .unknown
+          && graph.types[parent.index].isExternal
+        {
+          graph.types[parent.index].kind = .protocol
+        }
       }
     }
   }
@@ -460,5 +482,13 @@ extension [Walker.RawSite] {
     var order = Buckets(count, into: 1) { _ in 0 }
     order.sort { UInt64(self[$0].offset) << 8 | UInt64(self[$0].kind.rawValue) }
     return order.numbers.map { self[Int($0)] }
+  }
+}
+
+extension String {
+  /// Whether a type outside the project of which nothing else is known is a protocol by its name, as
+  /// Swift's API Design Guidelines name them: `Reachable`, `Tracking`, `ImageViewDelegate`.
+  fileprivate var namesProtocol: Bool {
+    ["able", "ible", "ing", "DataSource", "Delegate", "Protocol"].contains(where: hasSuffix)
   }
 }

@@ -402,6 +402,31 @@ extension LinkingTests {
     #expect(supertypes == ["Card: BaseView", "Service: -"])
   }
 
+  /// What a struct, an extension or the second place of a class conforms to is a protocol, and so is
+  /// by its name what nothing else tells of.
+  @Test func protocolsOfLibrariesAreNoSuperclasses() {
+    let graph = graph(
+      """
+      //- App/Service.swift
+      import Kit
+      final class Store: Keeper {}
+      struct Note: Keeper {}
+      final class Cart: Basket {}
+      extension Card: Basket {}
+      final class Card: BaseView, Tagged {}
+      final class Tile: Tagged {}
+      final class Sheet: Loadable {}
+      protocol Shown: AnyObject, BaseView {}
+      """)
+    let supertypes = graph.types.filter { !$0.isExternal }.map { type in
+      "\(type.name): \(type.superclass.map { graph[$0].name } ?? "-")"
+    }
+    #expect(
+      supertypes == [
+        "Card: BaseView", "Cart: -", "Note: -", "Sheet: -", "Shown: -", "Store: -", "Tile: -",
+      ])
+  }
+
   /// Code in the middle of an edit may ask for itself in many ways.
   @Test(.endsSoon) func propertiesThatNameEachOther() {
     let names = (0..<12).map { "b\($0)" }
