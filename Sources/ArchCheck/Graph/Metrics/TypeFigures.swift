@@ -37,7 +37,7 @@ private struct MeasuredType {
     case .dit: Double(graph.superclasses(of: type.id).count { !graph[$0].isExternal })
     case .noc: Double(graph.subclassCounts[type.id, default: 0])
     case .ca: Double(graph.users(of: type.id))
-    case .ce: Double(graph.ownNeighbours(graph.dependencies(of: type.id).map(\.target)))
+    case .ce: Double(graph.ownNeighbours(of: type.id))
     }
   }
 }
@@ -70,18 +70,22 @@ extension DependencyGraph {
     Set(
       dependents(of: id).filter { dependency in
         let source = types[dependency.source.index]
-        if source.isExternal {
-          return sites[dependency.sites].contains { !files[Int($0.file)].isTest }
-        }
-        return (source.isNominal || source.kind == .globals) && !isTest(source.id)
+        let isCounted =
+          source.isExternal
+          || (source.isNominal || source.kind == .globals) && !isTest(source.id)
+        return isCounted && sites[dependency.sites].contains { !files[Int($0.file)].isTest }
       }.map { resolved($0.source) }
     )
     .count
   }
 
-  fileprivate func ownNeighbours(_ ids: [TypeID]) -> Int {
-    Set(
-      ids.map(resolved).filter {
+  /// Own types that a type uses in its module.
+  fileprivate func ownNeighbours(of id: TypeID) -> Int {
+    let used = dependencies(of: id).filter { dependency in
+      sites[dependency.sites].contains { !$0.flags.contains(.foreignExtension) }
+    }
+    return Set(
+      used.map { resolved($0.target) }.filter {
         !types[$0.index].isExternal && types[$0.index].isNominal && !isTest($0)
       }
     )
@@ -95,7 +99,7 @@ extension DependencyGraph {
     }
   }
 
-  /// Properties of unrelated own types that the code of a type reads; ATFD is their number.
+  /// Properties of unrelated own types that the code of a type in its module reads; ATFD is their number.
   func foreignData(of id: TypeID) -> Set<Int> {
     var found: Set<Int> = []
     for dependency in dependencies(of: id) where isForeign(dependency.target, to: id) {
@@ -106,9 +110,9 @@ extension DependencyGraph {
 
   /// Whether a use reads an instance property.
   func isRead(_ site: Site) -> Bool {
-    guard site.flags.isDisjoint(with: [.write, .keyPath]), let member = usedMember(of: site) else {
-      return false
-    }
+    guard site.flags.isDisjoint(with: [.foreignExtension, .keyPath, .write]),
+      let member = usedMember(of: site)
+    else { return false }
     return member.kind == .property && !member.isStatic
   }
 

@@ -11,6 +11,8 @@ import Testing
     ("switch n { case 1: break; case 2, 3: break; default: break }", 3),
     ("do { try f() } catch { }", 2), ("_ = a && b", 2), ("_ = a && b && c", 3), ("_ = a || b", 2),
     ("_ = a ? 1 : 2", 2), ("_ = x ?? y", 1), ("for i in [1] where i > 0 { }", 2),
+    ("#if os(iOS)\nif a { }\n#else\nif a { }\nif b { }\n#endif\nif c { }", 4),
+    ("view\n#if os(iOS)\n.on(a && b)\n#else\n.on(c)\n#endif", 2),
     ("if a && b || c { }", 4), ("[1].forEach { if $0 > 0 { } }", 2), ("_ = a == b", 1),
   ])
   func counts(_ code: String, _ expected: Int) throws {

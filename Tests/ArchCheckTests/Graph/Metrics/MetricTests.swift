@@ -169,6 +169,27 @@ struct MetricTests {
       ])
   }
 
+  /// What another module or a test adds to a type is no work of its own.
+  @Test func leavesOutWhatOthersAdd() throws {
+    let graph = Example(
+      """
+      //- Core/Container.swift
+      public struct Container { public init() {} }
+      public struct Settings { public var name = "" }
+      //- App/Container+App.swift
+      import Core
+      extension Container { func show(_ settings: Settings) { print(settings.name) } }
+      //- CoreTests/Helpers.swift
+      @testable import Core
+      import XCTest
+      extension Container { func expect(_ settings: Settings) { print(settings.name) } }
+      """, manifest: ["App": ["Core"]]
+    ).graph()
+    let container = try #require(graph.type("Container", in: "Core"))
+    #expect(graph.figure(.atfd, of: container) == 0)
+    #expect(graph.figure(.ce, of: container) == 0)
+  }
+
   @Test func groupsRequirements() {
     let clients: [Set<Int>] = [[0, 1], [1], [3]]
     #expect(requirementGroups(requirements: 4, usedByClient: clients) == [[0, 1], [2], [3]])
