@@ -96,6 +96,37 @@ import Testing
     #expect(BuildCondition.any(conditions)?.description == whole)
   }
 
+  /// Casts in a branch of a body are there in the builds that have it.
+  @Test(arguments: [("", nil), ("#if os(Linux)", "os(Linux)")])
+  func conditionOfWhatABodyDoes(_ clause: String, _ expected: String?) {
+    let graph = Example(
+      """
+      class Shape {}
+      final class Circle: Shape {}
+      final class Square: Shape {}
+      struct Canvas {
+        func draw(_ shape: Shape) {
+          \(clause)
+          switch shape {
+          case is Circle: print(1)
+          case is Square: print(2)
+          default: break
+          }
+          \(clause.isEmpty ? "" : "#endif")
+        }
+        func first(_ shape: Shape) {
+          \(clause)
+          print(shape as! Circle)
+          \(clause.isEmpty ? "" : "#endif")
+        }
+      }
+      """
+    ).graph()
+    for rule in [ConfiguredRule(TypeCasing()), ConfiguredRule(DowncastToSubtype())] {
+      #expect(rule.findingsOrIssue(in: graph).map(\.condition) == [expected])
+    }
+  }
+
   /// What is told of a dependency holds for all of its places.
   @Test(arguments: [
     ("#else", nil), ("#elseif os(macOS)", "!os(Linux) && os(macOS) || os(Linux) || os(WASI)"),

@@ -97,6 +97,12 @@ extension SourceFacts {
     user(of: callee).flatMap { self.callee(of: $0)?.node == callee ? $0 : nil }
   }
 
+  /// Whether a name is that of an argument of a closure without parameters: `$0`.
+  func isClosureArgument(_ name: UInt32) -> Bool {
+    let text = names[Int(name)]
+    return text.first == "$" && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
+  }
+
   /// The innermost node at a place and all around it.
   func nodes(around offset: UInt32) -> [Int] {
     nodes(at: offset).last.map { [$0] + ancestors(of: $0) } ?? []

@@ -77,7 +77,8 @@ struct DowncastToSubtype: Rule {
       "\(type.name) casts \(from.name) down to \(to.name)",
       at: graph.location(of: sorted[0].node), about: type.id, in: graph,
       target: graph.qualifiedName(of: to.id),
-      condition: graph.condition(ofAny: sorted.map { graph.members[$0.member].condition })?
+      condition: graph.condition(
+        ofAny: sorted.flatMap { graph.conditions(in: $0.node, of: graph.members[$0.member]) })?
         .description,
       fix: fix(for: pair, sorted, in: graph),
       evidence: sorted.dropFirst().map {

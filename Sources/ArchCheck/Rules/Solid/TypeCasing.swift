@@ -52,7 +52,7 @@ struct TypeCasing: Rule {
       }
     }
     let targets = Set(branches.map(\.target))
-    if isMessage(base, of: targets, in: graph) { return nil }
+    if isMessage(base, of: targets, in: graph) || isStateOfMachine(base, in: graph) { return nil }
     guard targets.count >= max(minBranches, 2),
       // Protocols alone are abilities that a value may have, not the types that it may be.
       targets.contains(where: { graph[$0].kind != .protocol }),
@@ -70,6 +70,12 @@ struct TypeCasing: Rule {
       && ["Action", "Event"].contains(where: graph[base].simpleName.hasSuffix)
       && graph.allRequirements(of: base).allSatisfy { isRead($0, in: graph) }
       && targets.allSatisfy { [.enum, .struct].contains(graph[$0].kind) }
+  }
+
+  /// Whether the types are the states of one of GameplayKit's machines, which tells by its class alone
+  /// in which it is.
+  private func isStateOfMachine(_ base: TypeID, in graph: DependencyGraph) -> Bool {
+    graph[base].name == "GKState" || graph.hasSuperclass(base, among: [Glob("GKState")])
   }
 
   /// Whether a requirement is a property that can only be read.
@@ -112,7 +118,7 @@ struct TypeCasing: Rule {
         in: index, graph),
       evidence: branches.map {
         Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
-      })
+      }, offences: branches.map(\.node))
   }
 
   /// A value of generic type, whose static type no cast to a further protocol changes.
@@ -252,6 +258,9 @@ struct TypeCasing: Rule {
     }
     let superclasses = graph.superclasses(of: first)
     if let source = chain.source {
+      // A class of the project that they share says more than one of a framework does.
+      let own = superclasses.first { isOwn($0, in: graph) && isCommon($0) }
+      if let own, superclasses.contains(source) { return own }
       return superclasses.contains(source) && isCommon(source) && isClass(source, in: graph)
         ? source : nil
     }
@@ -345,6 +354,7 @@ struct TypeCasing: Rule {
       - errors, comparisons, the destinations of segues, and values that may be anything
       - keys that choose the type of a further value: `set<O: Option>(_ option: O, to: O.Value)`
       - choices among protocols only, and initializers of enums, which make a case of each type
+      - choices that do nothing but make a screen, and states of a `GKStateMachine`
       """,
     options: [
       "minBranches": "Fewest own types among which the code must choose; one is never enough.",
@@ -444,6 +454,21 @@ struct TypeCasing: Rule {
             case is NetworkError: print("network")
             case is ParseError: print("parse")
             default: break
+            }
+          }
+        }
+        //- App/Feed.swift
+        import GameplayKit
+        class FeedState: GKState {}
+        final class Loading: FeedState {}
+        final class Idle: FeedState {}
+        final class Feed {
+          private let machine = GKStateMachine(states: [Loading(), Idle()])
+          func title() -> String {
+            switch machine.currentState as? FeedState {
+            case is Loading: return "loading"
+            case is Idle: return "idle"
+            default: return ""
             }
           }
         }

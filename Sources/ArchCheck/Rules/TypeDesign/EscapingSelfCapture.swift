@@ -10,6 +10,7 @@ struct EscapingSelfCapture: Rule {
   var ignoreTask = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
+    let keeping = keeping(in: graph)
     let oneShots = OneShots(in: graph, keeping: keeping)
     return graph.judgedTypes.filter {
       $0.isReferenceType && !isNeverFreed($0, in: graph)
@@ -17,7 +18,7 @@ struct EscapingSelfCapture: Rule {
       graph.judgedMembers(of: type).compactMap { index -> Finding? in
         guard !graph.members[index].isStatic else { return nil }
         let captures = graph.bodies(ofMember: index).flatMap {
-          strongCaptures(in: $0, oneShots, graph: graph)
+          strongCaptures(in: $0, keeping, oneShots, graph: graph)
         }
         return captures.isEmpty ? nil : finding(about: index, captures, in: graph)
       }
@@ -50,16 +51,23 @@ struct EscapingSelfCapture: Rule {
     var uses: [Int]
   }
 
-  private var keeping: ClosureKeeping {
+  private func keeping(in graph: DependencyGraph) -> ClosureKeeping {
     var exempt = Self.passing
     if ignoreMainAsync { exempt.formUnion(["async", "asyncAfter"]) }
     if ignoreTask { exempt.formUnion(["Task", "detached"]) }
+    // Which of the project's functions is called is not always known, as where none has a type.
+    if assumeEscaping {
+      for facts in graph.files.lazy.map(\.facts) {
+        let functions = facts.nodes.indices.lazy.filter { facts.kind($0) == .functionDecl }
+        exempt.formUnion(functions.map { facts.name(at: $0) })
+      }
+    }
     return ClosureKeeping(
       names: retainingApis, assumesMore: assumeEscaping, followsValues: true, exempt: exempt)
   }
 
   private func strongCaptures(
-    in body: Body, _ oneShots: OneShots, graph: DependencyGraph
+    in body: Body, _ keeping: ClosureKeeping, _ oneShots: OneShots, graph: DependencyGraph
   ) -> [Capture] {
     let facts = graph.facts(of: body)
     let escaping = graph.escapingClosures(in: body, keeping: keeping).filter { !$0.isOnlyCalled }
@@ -306,7 +314,8 @@ struct EscapingSelfCapture: Rule {
           Finding.Evidence(
             "so does one that \(words(for: $0.closure.way))",
             at: graph.location(of: $0.closure.node))
-        }
+        },
+      offences: captures.map(\.closure.node)
     ).caused(
       by: captures.map {
         Finding.Cause($0.closure.way.name, at: graph.location(of: $0.closure.node))
@@ -504,9 +513,11 @@ struct EscapingSelfCapture: Rule {
           }
           func run(_ body: @escaping () -> Void) { body() }
           func now(_ body: () -> Void) { body() }
+          func time() { timed { self.stop() } }
           func name() -> String { "" }
           func stop() {}
         }
+        func timed(_ body: () -> Void) { body() }
         struct Meter {
           var onEnd: (() -> Void)?
           mutating func go() { onEnd = { print(self) } }

@@ -3,6 +3,24 @@
 extension TypeCasing: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      TypeCasing(), "a class of the project above values of a framework",
+      Example(
+        """
+        import SpriteKit
+        class Enemy: SKNode {}
+        final class Boss: Enemy {}
+        final class Ghost: Enemy {}
+        final class Scene {
+          func hit(_ node: SKNode?) -> Int {
+            switch node {  // finding
+            case let boss as Boss: return boss.children.count
+            case let ghost as Ghost: return ghost.children.count
+            default: return 0
+            }
+          }
+        }
+        """)),
+    NearMiss(
       TypeCasing(), "error handling, decoding and events",
       Example(
         """

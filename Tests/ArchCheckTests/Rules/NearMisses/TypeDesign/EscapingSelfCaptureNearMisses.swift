@@ -3,6 +3,29 @@
 extension EscapingSelfCapture: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      EscapingSelfCapture(assumeEscaping: true), "functions of the project outside of types",
+      Example(
+        """
+        import Foundation
+        func debugOnly(_ body: () -> Void) { body() }
+        extension NSLocking {
+          func synchronized(_ body: () -> Void) { body() }
+        }
+        extension NotificationCenter {
+          func keep(_ body: @escaping () -> Void) { all.append(body) }
+        }
+        final class Counter {
+          private let lock = NSLock()
+          private let center = NotificationCenter.default
+          private var count = 0
+          func increment() {
+            lock.synchronized { self.count += 1 }
+            debugOnly { self.count += 1 }
+            center.keep { self.count += 1 }  // finding
+          }
+        }
+        """)),
+    NearMiss(
       EscapingSelfCapture(), "animations, one-shot handlers, and closures that do not escape",
       Example(
         """
