@@ -121,7 +121,7 @@ struct UndeclaredModuleDependency: Rule {
   private func fix(for edges: [ModuleEdge], in graph: DependencyGraph) -> String {
     let hidden = edges.filter { isOutOfReach($0, in: graph) }.map { graph[$0.target] }
     let named = edges.filter { !isOutOfReach($0, in: graph) }
-      .map { graph[$0.target].name + condition(of: $0, in: graph) }.sorted()
+      .map { addition(for: $0, in: graph) + condition(of: $0, in: graph) }.sorted()
     let source = edges.first.map { graph[$0.source] }
     var steps: [String] = []
     if !named.isEmpty {
@@ -141,6 +141,15 @@ struct UndeclaredModuleDependency: Rule {
     }
     let text = steps.joined(separator: ", ") + ", or \(otherwise)."
     return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// What a manifest has to name to depend on a module: of another package a product.
+  private func addition(for edge: ModuleEdge, in graph: DependencyGraph) -> String {
+    let name = graph[edge.target].name
+    guard let target = graph[edge.target].declaration, let source = graph[edge.source].declaration,
+      target.package != source.package, target.isOfPackage, source.isOfPackage
+    else { return name }
+    return "the product of \(target.package) that holds \(name)"
   }
 
   /// Most modules that the fix names.

@@ -8,11 +8,12 @@ struct UnneededPublic: Rule {
     let offered = typesOffered(by: passedOn, in: graph)
     let seenFromC = modulesSeenFromC(in: graph)
     let extended = graph.types.filter { $0.isExternal && !graph.dependencies(of: $0.id).isEmpty }
+    let added = typesAdded(in: graph)
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let id = graph.module(module.name), isJudged(module, names, id), !passedOn.contains(id)
       else { return [] }
       let needed = needed(
-        of: module, id: id, extended, names: names,
+        of: module, id: id, extended, added, names: names,
         isSeenFromC: seenFromC.contains(module.name), in: graph)
       let judged = module.types.filter { graph.isJudged(graph[$0]) }
       let members = judged.filter { needed.contains($0) && !offered.contains($0) }.compactMap {
@@ -63,6 +64,16 @@ struct UnneededPublic: Rule {
     return offered
   }
 
+  /// Types in the signatures of what modules add to own types of others, which goes out with these.
+  private func typesAdded(in graph: DependencyGraph) -> [TypeID] {
+    graph.dependencies.filter { dependency in
+      !graph[dependency.source].isExternal
+        && graph.sites[dependency.sites].contains {
+          $0.flags.contains(.foreignExtension) && isInSignature($0, in: graph)
+        }
+    }.map(\.target)
+  }
+
   /// Names of the modules that one with C, Objective-C or C++ may use, whose code is not read.
   private func modulesSeenFromC(in graph: DependencyGraph) -> Set<String> {
     Set(
@@ -76,10 +87,11 @@ struct UnneededPublic: Rule {
   ///
   /// - Parameters:
   ///   - extended: types from outside that have extensions in the project.
+  ///   - added: types that go out with extensions of own types of other modules.
   ///   - isSeenFromC: whether code that is not read may use the module.
   private func needed(
-    of module: ModuleNode, id: ModuleID, _ extended: [TypeNode], names: NamesByModule,
-    isSeenFromC: Bool, in graph: DependencyGraph
+    of module: ModuleNode, id: ModuleID, _ extended: [TypeNode], _ added: [TypeID],
+    names: NamesByModule, isSeenFromC: Bool, in graph: DependencyGraph
   ) -> Set<TypeID> {
     let nested = Dictionary(grouping: module.types.filter { graph[$0].outer != nil }) {
       graph[$0].outer
@@ -89,8 +101,9 @@ struct UnneededPublic: Rule {
       names.isNamed(graph[$0].simpleName, outside: id) || graph[$0].attributes.contains("_expose")
         || isSeenFromC && isInObjectiveC($0, in: graph)
     }
-    // What public functions and variables and extensions of other modules' types name may go out
-    // with them.
+    pending += added
+    // What public functions and variables and extensions of types from outside name may go out with
+    // them.
     let globals = graph.type(DependencyGraph.globalsName, in: module.name).map { graph[$0] }
     for type in [globals].compactMap(\.self) + extended {
       pending += graph.dependencies(of: type.id).filter { dependency in
@@ -427,11 +440,19 @@ struct UnneededPublic: Rule {
           public func styled(_ style: Style = Style()) -> String { self }
         }
         public let grid = Grid()
+        //- Core/Server.swift
+        public struct Server { public init() {} }
+        //- Kit/Server+Test.swift
+        import Core
+        public struct Setup {}
+        extension Server { public func test(_ setup: Setup?) {} }
         //- App/Cart.swift
         import Kit
         let all = rows().map { $0 }
         let text = "".styled()
         print(grid)
+        import Core
+        Server().test(nil)
         """),
     ])
 }
