@@ -1,7 +1,8 @@
 extension DependencyGraph {
   /// How well a class or actor is known to do work for others: its role is one of these and it has
-  /// methods; nil for anything else. A name such as `LayoutManager` alone is too little, and what
-  /// conforms to `Decoder` holds the state of one reading.
+  /// methods; nil for anything else. A name such as `LayoutManager` alone is too little, as that of the
+  /// delegate of a fetched results controller is, and what conforms to `Decoder` holds the state of one
+  /// reading.
   func serviceEvidence(of id: TypeID, roles: Set<Role>) -> Strength? {
     let type = types[resolved(id).index]
     let assignment = assignment(of: type.id)
@@ -9,9 +10,12 @@ extension DependencyGraph {
       members(of: type.id).contains(where: { $0.kind == .method })
     else { return nil }
     if role == .parser, assignment.pieces.contains(where: { $0.source == .nature }) { return nil }
-    if assignment.strength == .weak,
-      RoleNames.modestEndings.contains(
-        where: RoleNames.implemented(by: type.simpleName).hasSuffix)
+    let name = RoleNames.implemented(by: type.simpleName)
+    if assignment.strength == .weak, RoleNames.modestEndings.contains(where: name.hasSuffix) {
+      return nil
+    }
+    if name.hasSuffix("Controller"),
+      conforms(type.id, to: [Glob("NSFetchedResultsControllerDelegate")])
     {
       return nil
     }

@@ -65,8 +65,11 @@ struct ConstructedObject {
     isHandedOut
       || member.kind == .method
         && (isFallback { _ in true } || isConfigured || takesLocalObject || takesIngredient
-          || isBuilt || takesData)
+          || isBuilt || takesData || isModelActor)
   }
+
+  /// Whether it is an actor of SwiftData, which works on the queue of whoever makes it.
+  private var isModelActor: Bool { graph[target].attributes.contains("ModelActor") }
 
   private var node: Int { member.node.node }
 
@@ -161,23 +164,24 @@ struct ConstructedObject {
       } ?? false
   }
 
-  /// Whether the method was given something that the object is made with, anywhere in the arguments:
+  /// Whether the method, or a closure or loop in it, was given something that the object is made with,
+  /// anywhere in the arguments:
   /// `Channel(wrapping: connection, parent: self)`, `Socket(url: URL(string: "wss://\(host)")!)`.
   private var takesIngredient: Bool {
     let names = Set(
       facts.arguments(of: call).flatMap(facts.descendants)
         .filter { facts.kind($0) == .identifier }.map { facts.nodes[$0].name })
     var asked: Set<Int> = []
-    return names.contains { isIngredient($0, &asked) }
+    return names.contains { facts.isClosureArgument($0) || isIngredient($0, &asked) }
   }
 
-  /// Whether a name is that of what the method was given, or of what it makes of that: `host`, and
-  /// `url` of `guard let url = URL(string: host)`.
+  /// Whether a name is that of what the method was given, in a closure, a loop or a pattern too, or of
+  /// what it makes of that: `host`, and `url` of `guard let url = URL(string: host)`.
   ///
   /// - Parameter asked: the declarations that were looked at already.
   private func isIngredient(_ name: UInt32, _ asked: inout Set<Int>) -> Bool {
     for declared in facts.declarations(of: name, below: node) {
-      if facts.kind(declared) == .parameter, facts.parent(of: declared) == node { return true }
+      if [.identifierPattern, .parameter].contains(facts.kind(declared)) { return true }
       guard [.variableDecl, .optionalBinding].contains(facts.kind(declared)),
         let value = facts.child(.initialValue, of: declared), asked.insert(declared).inserted
       else { continue }

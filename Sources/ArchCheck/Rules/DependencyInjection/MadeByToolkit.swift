@@ -2,7 +2,7 @@ extension DependencyGraph {
   /// Whether UIKit or AppKit makes the objects, as those of a storyboard and the cells of a list: no
   /// initializer of theirs can be given more.
   func isMadeByToolkit(_ type: TypeNode) -> Bool {
-    hasSuperclass(type.id, among: Self.reused)
+    hasSuperclass(type.id, among: WellKnownMembers.reusedViews)
       || interfaceClasses.contains(type.simpleName) && !isConstructed(type.id)
       || members(of: type.id).contains { member in
         !Set(attributes(of: member)).isDisjoint(with: ["IBAction", "IBOutlet"])
@@ -49,9 +49,4 @@ extension DependencyGraph {
     "instantiateInitialViewController", "instantiateViewController", "rootViewController",
     "viewControllers",
   ]
-
-  private static let reused = [
-    "NSCollectionViewItem", "NSTableCellView", "NSTableRowView", "UICollectionReusableView",
-    "UITableViewCell", "UITableViewHeaderFooterView",
-  ].map { Glob($0) }
 }

@@ -218,7 +218,7 @@ struct NavigationViaRouter: Rule {
   }
 
   /// Whether a closure brings a result back to the view that shows the screen: it sets a state of it,
-  /// or calls a function of it with what it gets.
+  /// or calls a function of it, or of what it keeps, with what it gets.
   private func bringsBack(
     _ closure: Int, _ presenting: Set<String>, to view: TypeNode, _ facts: SourceFacts,
     _ graph: DependencyGraph
@@ -232,18 +232,29 @@ struct NavigationViaRouter: Rule {
         let name = facts.name(at: target)
         return !presenting.contains("$" + name) && isOwn(name[...], view, graph)
       }
-      guard let callee = facts.callee(of: node),
-        facts.base(of: callee.node).map(facts.isSelf) ?? true,
-        graph.members(of: view.id).contains(where: {
-          $0.name == callee.name && $0.kind == .method
-        })
+      guard let callee = facts.callee(of: node)?.node, isFunction(callee, of: view, facts, graph)
       else { return false }
       return facts.arguments(of: node)
         .flatMap { facts.descendants(of: $0) }.contains {
           facts.kind($0) == .identifier
-            && (facts.name(at: $0) == "$0" || parameters.contains(facts.name(at: $0)))
+            && (facts.isClosureArgument(facts.nodes[$0].name)
+              || parameters.contains(facts.name(at: $0)))
         }
     }
+  }
+
+  /// Whether an expression names a function of the view, or one of something that it keeps: `add`,
+  /// `model.save`, `drafts.append`.
+  private func isFunction(
+    _ expression: Int, of view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    guard var base = facts.base(of: expression), !facts.isSelf(base) else {
+      return graph.members(of: view.id).contains {
+        $0.name == facts.name(at: expression) && $0.kind == .method
+      }
+    }
+    while let inner = facts.base(of: base), !facts.isSelf(inner) { base = inner }
+    return isOwn(facts.name(at: base)[...], view, graph)
   }
 
   /// Computed members of the view that code names.
@@ -281,6 +292,7 @@ struct NavigationViaRouter: Rule {
       if facts.kind(value) == .closure {
         return bringsBack(value, presenting, to: view, facts, graph)
       }
+      if isReference(value, in: place.file, of: view, facts, graph) { return true }
       return facts.kind(value) == .identifier
         && graph.members(of: view.id).contains {
           $0.name == facts.name(at: value) && $0.isStored
@@ -289,6 +301,16 @@ struct NavigationViaRouter: Rule {
                 where: ["Bindable", "ObservedObject", "StateObject"].contains))
         }
     }
+  }
+
+  /// Whether an argument is a function that takes a result: `add`, `model.save`.
+  private func isReference(
+    _ value: Int, in file: Int, of view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    guard isFunction(value, of: view, facts, graph) else { return false }
+    return facts.kind(value) == .identifier
+      || graph.usedMember(at: NodeRef(file: file, node: value))
+        .map { graph.members[$0].kind == .method } ?? false
   }
 
   /// Whether a screen that is made is given an observable state of the view which it declares

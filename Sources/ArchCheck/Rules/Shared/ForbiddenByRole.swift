@@ -33,19 +33,16 @@ private struct ForbiddenByRole {
   var to: Role
   var matrix: String
 
-  /// What lists make and fill like cells.
-  private static let rows = [Glob("UICollectionReusableView"), Glob("UITableViewHeaderFooterView")]
-
   /// Whether the guides mean to allow the dependency, whatever the uses are.
   func allowsPair(in graph: DependencyGraph) -> Bool {
     switch (from, to) {
     case (.view, .model):
-      // What the guides say of models in views they say of UIKit's.
-      return !graph.isClassicView(type.id)
+      // What the guides say of models in views they say of UIKit's; AppKit's items are controllers.
+      return !graph.isClassicView(type.id) || graph.isCollectionViewItem(type.id)
     case (.view, .viewModel):
       // Of view models, too; and whoever makes the rows fills each from its own view model.
       return !graph.isClassicView(type.id) || type.simpleName.hasSuffix("Cell")
-        || graph.hasSuperclass(type.id, among: Self.rows)
+        || graph.hasSuperclass(type.id, among: WellKnownMembers.reusedViews)
     case (.view, .viewController):
       // Some controllers of the system have no view that SwiftUI could show instead, and AppKit's
       // items are controllers themselves.
@@ -83,6 +80,8 @@ private struct ForbiddenByRole {
     {
       return true
     }
+    // An extension of a model beside a screen or a service is theirs.
+    if from == .model, !graph.isOwn(file: Int(site.file), ofModel: type.id) { return true }
     // SwiftUI views may read what the environment gives them.
     if from == .view, graph.isFromEnvironment(site) { return true }
     return switch to {
@@ -122,7 +121,8 @@ private struct ForbiddenByRole {
     // The system's protocols and superclasses say what they hand over or ask for.
     graph.isDemanded(site, target)
       // A constant such as the name of a notification shows nothing.
-      || graph.isConstant(site, of: target) || from == .viewModel && graph.isOwnConstant(site)
+      || graph.isConstant(site, of: target)
+      || [.view, .viewModel].contains(from) && graph.isOwnConstant(site)
   }
 
   private func allowsNamingService(at site: Site) -> Bool {

@@ -4,13 +4,21 @@ enum WellKnownMembers {
   static let comparing: Set<String> = ["==", "!=", "isEqual", "isEqualTo", "equals", "hash"]
 
   /// Names of members that hold the one instance everybody shares.
-  static let sharedInstances = ["shared", "default", "standard", "instance", "sharedInstance"]
+  static let sharedInstances = [
+    "shared", "default", "standard", "instance", "sharedInstance", "singleton",
+  ]
 
   /// Property wrappers that own or find their object themselves.
   static let objectWrappers = [
     "AppDependency", "Bindable", "Dependency", "Environment", "EnvironmentObject",
     "ObservedObject", "State", "StateObject",
   ]
+
+  /// What lists make and fill again and again.
+  static let reusedViews = [
+    "NSCollectionViewItem", "NSTableCellView", "NSTableRowView", "UICollectionReusableView",
+    "UITableViewCell", "UITableViewHeaderFooterView",
+  ].map { Glob($0) }
 
   /// Protocols of the documents that an editor opens and writes to.
   static let documents: Set<String> = ["FileDocument", "ReferenceFileDocument"]

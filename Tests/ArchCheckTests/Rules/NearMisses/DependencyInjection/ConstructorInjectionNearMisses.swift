@@ -3,6 +3,76 @@
 extension ConstructorInjection: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      ConstructorInjection(), "what only a closure, loop or pattern is given",
+      Example(
+        """
+        import Network
+        final class ConnectionService {
+          private let connection: NWConnection
+          init(connection: NWConnection) { self.connection = connection }
+          func start() {}
+        }
+        final class Listener {
+          private let listener: NWListener
+          private let connections: AsyncStream<NWConnection>
+          enum Event { case opened(NWConnection), closed }
+          init(listener: NWListener, connections: AsyncStream<NWConnection>) {
+            self.listener = listener
+            self.connections = connections
+          }
+          func start() {
+            listener.newConnectionHandler = { connection in
+              ConnectionService(connection: connection).start()
+            }
+          }
+          func run() async {
+            for await connection in connections {
+              ConnectionService(connection: connection).start()
+            }
+          }
+          func all(_ open: [NWConnection]) -> [ConnectionService] {
+            open.map { ConnectionService(connection: $0) }
+          }
+          func handle(_ event: Event) {
+            if case .opened(let connection) = event {
+              ConnectionService(connection: connection).start()
+            }
+          }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "actors of SwiftData for background work, and delegates of fetched results",
+      Example(
+        """
+        import CoreData
+        import SwiftData
+        @ModelActor actor MoodStore {
+          func load() {}
+        }
+        final class Importer {
+          private let container: ModelContainer
+          init(container: ModelContainer) { self.container = container }
+          func run() async {
+            await Task.detached { [container] in
+              await MoodStore(modelContainer: container).load()
+            }.value
+          }
+        }
+        final class SettingsController: NSObject, NSFetchedResultsControllerDelegate {
+          private let controller: NSFetchedResultsController<NSManagedObject>
+          init(context: NSManagedObjectContext) {
+            controller = NSFetchedResultsController(
+              fetchRequest: NSFetchRequest(entityName: "Setting"), managedObjectContext: context,
+              sectionNameKeyPath: nil, cacheName: nil)
+          }
+          func reload() { try? controller.performFetch() }
+        }
+        final class SettingsList {
+          private let settings: SettingsController
+          init(context: NSManagedObjectContext) { settings = SettingsController(context: context) }
+        }
+        """)),
+    NearMiss(
       ConstructorInjection(), "value types and views are made where they are needed",
       Example(
         """

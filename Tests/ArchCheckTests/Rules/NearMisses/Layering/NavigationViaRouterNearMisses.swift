@@ -3,6 +3,48 @@
 extension NavigationViaRouter: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      NavigationViaRouter(), "screens that bring a result back to the view, however they are told to",
+      Example(
+        """
+        import SwiftUI
+        @MainActor @Observable final class NotesModel {
+          private(set) var notes: [String] = []
+          let title = ""
+          func save(_ note: String) { notes.append(note) }
+          func store(_ note: String) async {}
+        }
+        struct NoteEditor: View {
+          let onSave: (String) -> Void
+          var body: some View { Button("Save") { onSave("") } }
+        }
+        struct NoteTitle: View {
+          let title: String
+          var body: some View { Text(title) }
+        }
+        struct Notes: View {
+          let model: NotesModel
+          @State private var isOn = false
+          @State private var drafts: [String] = []
+          var body: some View {
+            Text("Notes")
+              .sheet(isPresented: $isOn) { NoteEditor { model.save($0) } }
+              .sheet(isPresented: $isOn) { NoteEditor(onSave: model.save) }
+              .sheet(isPresented: $isOn) { NoteEditor(onSave: add) }
+              .sheet(isPresented: $isOn) { NoteEditor { note in drafts.append(note) } }
+              .sheet(isPresented: $isOn) { NoteEditor { note in Task { await model.store(note) } } }
+          }
+          private func add(_ note: String) { drafts.append(note) }
+        }
+        struct Titles: View {
+          let model: NotesModel
+          @State private var isOn = false
+          var body: some View {
+            Text("Titles")
+              .sheet(isPresented: $isOn) { NoteTitle(title: model.title) }  // finding
+          }
+        }
+        """)),
+    NearMiss(
       NavigationViaRouter(), "alerts, dialogs and values for the stack",
       Example(
         """
