@@ -143,12 +143,13 @@ struct TextFormat {
         left.counts == right.counts
           ? left.rule < right.rule : right.counts.lexicographicallyPrecedes(left.counts)
       }
-    var rows = rules.prefix(Self.rulesTold).map { ($0.counts, Word(printable($0.rule), blanks: 2)) }
-    let rest = rules.dropFirst(Self.rulesTold)
+    // One more rule takes no more room than the word that there is one.
+    let told = rules.count == Self.rulesTold + 1 ? rules.count : Self.rulesTold
+    var rows = rules.prefix(told).map { ($0.counts, Word(printable($0.rule), blanks: 2)) }
+    let rest = rules.dropFirst(told)
     if !rest.isEmpty {
       let sums = severities.indices.map { index in rest.reduce(0) { $0 + $1.counts[index] } }
-      let name = rest.count == 1 ? "1 other rule" : "\(rest.count) other rules"
-      rows.append((sums, Word(name, .faint, blanks: 2)))
+      rows.append((sums, Word("\(rest.count) other rules", .faint, blanks: 2)))
     }
     let text = table(of: rows, under: severities)
     guard result.summary.known == 0 else { return text + "\n" }

@@ -8,10 +8,10 @@ extension Family {
   /// What does network traffic.
   static let networkTypes: Set<String> = [
     "AF", "AFHTTPSessionManager", "AFURLSessionManager", "ApolloClient", "Auth", "HTTPClient",
-    "MoyaProvider", "NSURLConnection", "NSURLSession", "NWConnection", "NWListener", "Session",
-    "SessionManager", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
-    "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask", "URLSessionUploadTask",
-    "URLSessionWebSocketTask",
+    "MoyaProvider", "NSURLConnection", "NSURLSession", "NWConnection", "NWListener", "Purchases",
+    "Session", "SessionManager", "SwiftyStoreKit", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask",
+    "URLSessionUploadTask", "URLSessionWebSocketTask",
   ]
 
   /// What describes network traffic without doing it.
@@ -21,7 +21,8 @@ extension Family {
 
   /// What keeps data beyond the life of the process.
   static let persistenceTypes = keychain.union([
-    "AppStorage", "CKContainer", "CKDatabase", "Database", "DatabasePool", "DatabaseQueue",
+    "AppStorage", "CKContainer", "CKDatabase", "CKFetchRecordsOperation",
+    "CKModifyRecordsOperation", "CKQueryOperation", "CKSyncEngine", "Database", "DatabasePool", "DatabaseQueue",
     "FileManager", "Firestore", "Keychain", "KeychainSwift", "ModelContainer", "ModelContext",
     "NSFileManager", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
     "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore",
@@ -36,7 +37,9 @@ extension Family {
     "HTTPClient": ["AsyncHTTPClient"], "KeychainSwift": ["KeychainSwift"],
     "ModelContainer": [], "ModelContext": [],
     "MoyaProvider": ["CombineMoya", "Moya", "ReactiveMoya", "RxMoya"],
+    "Purchases": ["Purchases", "RevenueCat"],
     "Realm": ["Realm", "RealmSwift"], "SessionManager": ["Alamofire"],
+    "SwiftyStoreKit": ["SwiftyStoreKit"],
   ]
 
   /// Those that are common words, which other libraries call their types by, too: each file with such

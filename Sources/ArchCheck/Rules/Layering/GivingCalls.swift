@@ -1,7 +1,8 @@
 /// Calls by which views are given objects.
 extension StateObjectOwnership {
   struct GivingCall {
-    /// Whether the caller has the object, and does not make it in the call.
+    /// Whether the caller has the object, and may call again with another one: it does not make it in the
+    /// call, which is none of the root view of a hosting controller.
     var isHeld: Bool
     var location: Location
   }
@@ -21,8 +22,11 @@ extension StateObjectOwnership {
         let argument = argument(label, at: position, of: call, facts),
         let value = facts.firstChild(of: argument)
       else { return nil }
+      let isRoot = facts.ancestors(of: call).contains {
+        facts.kind($0) == .argument && facts.name(at: $0) == "rootView"
+      }
       return GivingCall(
-        isHeld: isHeld(value, in: member, facts, graph),
+        isHeld: !isRoot && isHeld(value, in: member, facts, graph),
         location: graph.location(of: site))
     }
   }

@@ -6,11 +6,12 @@ struct ImmutableModels: Rule {
   var exemptSuffixes = ["Builder", "Draft"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let writes = graph.writes
+    let models = graph.judgedTypes.filter { isJudged($0, in: graph) }
+    let changes = graph.changes(of: Set(models.flatMap(\.members)))
     let bound = graph.boundMembers
-    return graph.judgedTypes.filter { isJudged($0, in: graph) }.compactMap { model in
+    return models.compactMap { model in
       let variables = graph.judgedMembers(of: model)
-        .filter { !bound.contains($0) && isMutable($0, of: model, writes[$0] ?? [], in: graph) }
+        .filter { !bound.contains($0) && isMutable($0, of: model, changes[$0] ?? [], in: graph) }
       let chosen = undemanded(variables, of: model, in: graph).map { graph.members[$0] }
       return chosen.isEmpty ? nil : finding(about: model, chosen, in: graph)
     }
@@ -115,7 +116,7 @@ struct ImmutableModels: Rule {
   ]
 
   private func isMutable(
-    _ index: Int, of model: TypeNode, _ writes: [Site], in graph: DependencyGraph
+    _ index: Int, of model: TypeNode, _ changes: [Site], in graph: DependencyGraph
   ) -> Bool {
     let property = graph.members[index]
     guard property.isStoredInstanceProperty,
@@ -123,7 +124,7 @@ struct ImmutableModels: Rule {
     else { return false }
     if graph.attributes(of: property).contains(where: isForeignWrapper) { return false }
     if keepsSubscriptions(property, in: graph) { return false }
-    if writes.isEmpty, isDefault(property, of: model, in: graph) { return false }
+    if changes.isEmpty, isDefault(property, of: model, in: graph) { return false }
     let isGuarded = property.modifiers.isPrivate || property.modifiers.hasPrivateSetter
     if allowMutatingMethods, model.kind == .struct, isGuarded { return false }
     if property.modifiers.access == .private {
@@ -132,17 +133,17 @@ struct ImmutableModels: Rule {
     if property.modifiers.hasPrivateSetter {
       return graph.isWritten(property, by: model.id)
     }
-    return !changesInCopies(property, of: model, writes, in: graph)
+    return !changesInCopies(property, of: model, changes, in: graph)
   }
 
   /// Whether a new value is made by changing a variable of a local copy: whoever holds the old one sees
   /// nothing of it.
   private func changesInCopies(
-    _ property: Member, of model: TypeNode, _ writes: [Site], in graph: DependencyGraph
+    _ property: Member, of model: TypeNode, _ changes: [Site], in graph: DependencyGraph
   ) -> Bool {
     model.kind == .struct && !graph.isWritten(property, by: model.id)
-      && writes.allSatisfy(graph.isInCopy)
-      && (!writes.isEmpty || graph.isWrittenInCopy(property, by: model.id))
+      && changes.allSatisfy(graph.isInCopy)
+      && (!changes.isEmpty || graph.isWrittenInCopy(property, by: model.id))
   }
 
   /// `var note: String?`, which begins as nil, that the model does not assign: a constant could not be
@@ -247,6 +248,18 @@ struct ImmutableModels: Rule {
         """
         //- App/Models/Order.swift
         struct Order { var note: String }
+        struct Cart: Codable {
+          var lines: [String]
+          init(lines: [String] = []) { self.lines = lines }
+          func adding(_ line: String) -> Cart { CartEditor().add(line, to: self) }
+        }
+        struct CartEditor {
+          func add(_ line: String, to cart: Cart) -> Cart {
+            var copy = cart
+            copy.lines.append(line)
+            return copy
+          }
+        }
         struct User: Mappable {
           var name: String?
           mutating func mapping(map: Map) { name <- map["name"] }
@@ -338,6 +351,27 @@ extension DependencyGraph {
             facts.kind($0) == .accessorDecl && facts.name(at: $0) == "set"
           }
       }
+    }
+  }
+
+  /// The places that write some of the members, or call a method that changes one, such as
+  /// `order.lines.append(line)`.
+  fileprivate func changes(of members: Set<Int>) -> [Int: [Site]] {
+    sites.lazy.filter { site in
+      site.usedMemberIndex.map(members.contains) ?? false
+        && (site.flags.contains(.write) || self.isChangedByCall(site))
+    }.reduce(into: [:]) { $0[Int($1.usedMember), default: []].append($1) }
+  }
+
+  private func isChangedByCall(_ site: Site) -> Bool {
+    let facts = files[Int(site.file)].facts
+    let property = usedMember(of: site)?.name
+    return facts.nodes(at: site.offset).contains { node in
+      guard facts.kind(node) == .member, facts.name(at: node) == property,
+        let method = facts.member(of: node)
+      else { return false }
+      return StandardMethods.mutating.contains(facts.name(at: method))
+        && facts.call(of: method) != nil
     }
   }
 

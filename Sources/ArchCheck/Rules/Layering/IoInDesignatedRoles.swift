@@ -8,6 +8,7 @@ struct IoInDesignatedRoles: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
       type.kind != .protocol && !graph.isTestDouble(type.id)
+        && !graph.descends(graph.whole(of: type.id), from: InputOutput.handedFiles)
         && !graph.isCompositionRoot(type.id, roles: [.app, .factory])
     }.flatMap { type -> [Finding] in
       let purpose = purpose(of: type, in: graph)
@@ -120,8 +121,8 @@ struct IoInDesignatedRoles: Rule {
       may store data: what is called a manager or provider may well be the store. Records of Core \
       Data and SwiftData may use their context.
 
-      What only the system makes, such as a keyboard's controller, may make a service of the project \
-      with a session or store.
+      What only the system makes, such as a keyboard, may make a service of the project with a \
+      session or store.
 
       \(InputOutput.limits)
       """,

@@ -65,26 +65,27 @@ struct LayerDependency: Rule {
       protocol that the upper one conforms to.
       """,
     limits: """
-      Roles come from superclasses, conformances, names and folders; `archcheck why TYPE` shows \
-      which. A value without one belongs to the type around it; other types are not judged.
+      `archcheck why TYPE` shows a type's role. A value without one belongs to the type \
+      around it; other types are not judged.
 
-      What each role may know besides:
+      Roles may know besides:
       - SwiftUI's views: models, view models, controllers of the system, what the environment \
       gives them, model actors for its container, and a coordinator that SwiftUI observes
-      - other views: a controller of the system that shows a part of them or a menu's preview, \
-      that part's parent, and a coordinator they make that names no screen
-      - cells: the view model of their row, and a controller that they make another one's child
-      - views and view controllers: a model that a method without a statement takes; if only a \
-      weak sign makes it a model, they may make one and know an enum without associated values
+      - other views: a controller of the system that shows a part or a menu's preview, that \
+      part's parent, and a coordinator they make that names no screen
+      - cells: the view model of their row, and controllers that they make children
+      - views and view controllers: a model that an empty method takes; if only a weak sign makes \
+      it a model, they may make one and know an enum without payloads
       - values nested in them: models that they do not keep
       - coordinators: views of SwiftUI and the system; cell presenters: what they fill cells with; \
       services: the controller to present on; routers: the window
       - models by a weak sign: parsers and, if only coded, what has its role by a weak sign
+      - extensions of a model in another's folder or file: anything
       - what only the system makes: services; in VIP, a view controller: \
       the scene that it puts together
-      - any type: services in default arguments, logs, constants like \
-      `UITableView.automaticDimension`, what overrides and delegates of the system are handed, and \
-      a window's root view controller
+      - views and view models: a screen's constants
+      - any type: services in default arguments, logs, the system's constants, what its \
+      overrides and delegates are handed, and a window's root view controller
       """,
     guidelines: [
       "AB-05", "LK-01", "LK-08", "LK-31", "LK-32", "LK-39", "LK-81", "RP-01", "ST-02", "ST-04",
@@ -181,13 +182,20 @@ struct LayerDependency: Rule {
         }
         final class OrderListView: UIView {
           weak var delegate: OrderListViewDelegate?
+          var inset: Int { OrderViewController.inset }
         }
+        extension OrderViewController { static let inset = 8 }
         protocol OrderListViewDelegate: AnyObject {
           func orderListView(_ view: OrderListView, didSelect id: Int)
         }
         protocol OrderLoading {
           func orders() async throws -> [Order]
         }
+        //- App/Loading/Order+Loading.swift
+        extension Order {
+          func reload(from service: OrderService) {}
+        }
+        final class OrderService { func load() {} }
         """),
     ])
 }

@@ -10,8 +10,11 @@ extension StateObjectOwnership {
         let facts = graph.facts(of: body)
         let types = DeclaredTypes(in: body, of: graph)
         return facts.descendants(of: body.node).compactMap { node in
-          guard facts.kind(node) == .call, let inner = made(by: node, in: body, graph),
-            isDrawn(node, in: body, types, facts)
+          guard facts.kind(node) == .call else { return nil }
+          if let found = handedDown(by: node, from: view, in: body, graph) {
+            return isDrawn(node, in: body, types, facts) ? found : nil
+          }
+          guard let inner = made(by: node, in: body, graph), isDrawn(node, in: body, types, facts)
           else { return nil }
           return facts.arguments(of: node).lazy.compactMap {
             madeFor($0, of: inner, by: view, in: body, graph)
@@ -41,6 +44,31 @@ extension StateObjectOwnership {
     return graph.sites(inFile: body.file, from: offset, to: offset + 1)
       .first { $0.site.kind == .constructs }.flatMap { graph.target(ofSite: $0.index) }
       .map(graph.resolved).flatMap { graph[$0].isExternal ? nil : $0 }
+  }
+
+  /// `.environmentObject(CartStore())`, `.environment(Session())`: what makes an object for the views
+  /// below each time it is drawn.
+  private func handedDown(
+    by call: Int, from view: TypeNode, in body: Body, _ graph: DependencyGraph
+  ) -> Finding? {
+    let facts = graph.facts(of: body)
+    let arguments = facts.arguments(of: call)
+    guard let callee = facts.callee(of: call), facts.kind(callee.node) == .member,
+      ["environment", "environmentObject"].contains(callee.name), arguments.count == 1,
+      let value = facts.firstChild(of: arguments[0]).map(facts.unwrapped),
+      let object = made(by: value, in: body, graph), graph[object].isReferenceType,
+      graph.isObservable(object)
+    else { return nil }
+    let isObservation = graph[object].attributes.contains("Observable")
+    guard observation || !isObservation else { return nil }
+    return Finding(
+      "\(view.name) makes \(graph[object].name) where it draws the views that get it from the "
+        + "environment",
+      at: graph.location(file: body.file, offset: facts.nodes[value].offset), about: view.id,
+      in: graph, target: graph.qualifiedName(of: object), severity: .warning,
+      condition: graph.condition(graph.members[body.member].condition),
+      fix: "Hold the object in \(isObservation ? "@State" : "@StateObject") here.",
+      evidence: graph.roleEvidence(of: view.id))
   }
 
   /// What is wrong with an argument that makes an object for a property which only observes it.

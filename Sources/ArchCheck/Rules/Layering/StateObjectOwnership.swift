@@ -307,6 +307,7 @@ struct StateObjectOwnership: Rule {
       - shared instances, which the view does not make and which are left to `no_singletons`
       - an object that the view takes for its own, if all calls of the view make it or, without an \
       initializer, no call gives one that the caller has; tests and previews say nothing
+      - one that the root view of a hosting controller is given, as that is made once
       - an `ObservableObject` under `@State` if the view reads nothing that it publishes
       """,
     options: ["observation": "Whether objects of the Observation framework are judged too."],
@@ -361,6 +362,13 @@ struct StateObjectOwnership: Rule {
             _other = StateObject(wrappedValue: FeedViewModel(id: id))
           }
           var body: some View { Text("Feed") }
+        }
+        struct PrivacyView: View {
+          @StateObject var model: FeedViewModel
+          var body: some View { Text("Privacy") }
+        }
+        final class PrivacyController: UIHostingController<PrivacyView> {
+          init(model: FeedViewModel) { super.init(rootView: PrivacyView(model: model)) }
         }
         final class Formatting {}
         """),

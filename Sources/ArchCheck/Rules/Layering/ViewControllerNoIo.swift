@@ -8,7 +8,7 @@ struct ViewControllerNoIo: Rule {
       let whole = graph.whole(of: type.id)
       return graph.role(of: whole) == .viewController
         && !graph.assignment(of: whole).others.contains(where: allowRoles.contains)
-        && !graph.descends(whole, from: Self.handedFiles)
+        && !graph.descends(whole, from: InputOutput.handedFiles)
     }.flatMap { controller in
       let uses = graph.inputOutput(by: controller.id, types: ioTypes) {
         !graph.isGivenToOwn($0, by: controller.id)
@@ -16,12 +16,6 @@ struct ViewControllerNoIo: Rule {
       return graph.findings(ofInputOutput: uses, by: controller, "The view controller")
     }
   }
-
-  /// What the system gives a file to, to show or to change it there, or asks for a new one.
-  private static let handedFiles: Set<String> = [
-    "PHContentEditingController", "QLPreviewingController", "UIDocumentBrowserViewController",
-    "UNNotificationContentExtension",
-  ]
 
   static let documentation = RuleDocumentation(
     summary: "View controllers must not talk to the network or the disk themselves.",
@@ -35,8 +29,8 @@ struct ViewControllerNoIo: Rule {
     limits: """
       System and well-known third-party types are judged; a service of the project may be used \
       unless the architecture forbids it (`layer_dependency`). A request in a file with a web view \
-      is taken for the page to show. What the system hands files to, as a \
-      document browser or the controller of a preview, may read and write them.
+      is its page's. What the system hands files to, as a document browser or the \
+      delegate of a file promise, may read and write them.
 
       A controller that only the system makes, such as a keyboard's, may make a service of the \
       project with a session or store.

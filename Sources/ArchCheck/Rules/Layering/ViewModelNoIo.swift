@@ -63,6 +63,17 @@ struct ViewModelNoIo: Rule {
             try report.write(to: file)  // finding
           }
         }
+        //- App/OrderViewModel.swift
+        import Moya
+        final class OrderViewModel {
+          func send() { API.provider.request(.order) { _ in } }  // finding
+        }
+        //- App/API.swift
+        import Moya
+        enum API {
+          case order
+          static let provider = MoyaProvider<API>()
+        }
         """),
       Example(
         """

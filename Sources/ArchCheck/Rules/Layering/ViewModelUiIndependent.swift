@@ -10,11 +10,14 @@ struct ViewModelUiIndependent: Rule {
     return viewModels.flatMap { viewModel in
       let uses = graph.uses(by: viewModel.id).compactMap { use -> Uses? in
         let target = graph.resolved(use.target)
-        guard isInterface(target, in: graph), !graph.isNested(viewModel.id, in: target) else {
+        let isNested = graph.isNested(viewModel.id, in: target)
+        // A value in its view only says what that shows.
+        guard isInterface(target, in: graph), !isNested || viewModel.kind == .class else {
           return nil
         }
         let sites = use.sites.filter {
           !graph.isConstant($0, of: target) && !graph.isOwnConstant($0)
+            && (!isNested || Self.takesHold.contains($0.kind))
         }
         return sites.isEmpty ? nil : Uses(source: use.source, target: use.target, sites: sites)
       }
@@ -26,6 +29,9 @@ struct ViewModelUiIndependent: Rule {
       return [imports(of: viewModel, in: graph)].compactMap(\.self)
     }
   }
+
+  /// How a view model gets hold of the view that it is nested in, rather than names what else is there.
+  private static let takesHold: Set<DependencyKind> = [.stores, .parameter, .casts, .constructs]
 
   private func isInterface(_ target: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[target]
@@ -106,6 +112,13 @@ struct ViewModelUiIndependent: Rule {
         }
         final class TapViewModel {
           func add(to tap: UITapGestureRecognizer) {}  // finding
+        }
+        final class BadgeView: UIView {
+          let label = UILabel()
+          final class ViewModel {
+            var count = 0
+            func bind(to view: BadgeView) { view.label.text = "\\(count)" }  // finding
+          }
         }
         final class CartViewController: UIViewController {}
         """),

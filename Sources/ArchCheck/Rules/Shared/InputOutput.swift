@@ -11,6 +11,12 @@ enum InputOutput {
     "NSPersistentContainer", "NSPersistentStoreCoordinator", "Realm",
   ]
 
+  /// What the system gives a file to, to show or to change it there, or asks for a new one.
+  static let handedFiles: Set<String> = [
+    "PHContentEditingController", "QLPreviewingController", "UIDocumentBrowserViewController",
+    "UNNotificationContentExtension",
+  ]
+
   /// The wrappers by which SwiftUI's views keep values.
   static let wrappers: Set<String> = ["AppStorage", "SceneStorage"]
 
@@ -30,13 +36,32 @@ enum InputOutput {
 
   /// What reads and writes, of types that are often reached through others.
   static let work: [String: Set<String>] = [
+    "ApolloClient": ["clearCache", "fetch", "perform", "subscribe", "upload", "watch"],
+    "DatabasePool": databaseMethods, "DatabaseQueue": databaseMethods,
     "FileManager": Family.fileOperations.union(["fileExists"]),
-    "ModelContext": contextMethods, "NSManagedObjectContext": contextMethods,
-    "NSUbiquitousKeyValueStore": valueMethods, "UserDefaults": valueMethods,
+    "Firestore": ["batch", "collection", "collectionGroup", "document", "runTransaction"],
+    "HTTPClient": ["delete", "execute", "get", "patch", "post", "put"],
+    "Keychain": keychainMethods, "KeychainSwift": keychainMethods,
+    "ModelContext": contextMethods,
+    "MoyaProvider": ["request", "requestPublisher", "requestWithProgress"],
+    "NSManagedObjectContext": contextMethods,
+    "NSUbiquitousKeyValueStore": valueMethods,
+    "Realm": ["add", "asyncWrite", "create", "delete", "deleteAll", "object", "objects", "write"],
+    "UserDefaults": valueMethods,
     "URLSession": [
       "bytes", "data", "dataTask", "dataTaskPublisher", "download", "downloadTask", "streamTask",
       "upload", "uploadTask", "webSocketTask",
     ],
+  ]
+
+  private static let databaseMethods: Set<String> = [
+    "asyncRead", "asyncWrite", "asyncWriteWithoutTransaction", "read", "unsafeRead", "write",
+    "writeWithoutTransaction",
+  ]
+
+  private static let keychainMethods: Set<String> = [
+    "clear", "contains", "delete", "get", "getBool", "getData", "getString", "remove", "removeAll",
+    "set",
   ]
 
   private static let valueMethods: Set<String> = [
@@ -49,8 +74,8 @@ enum InputOutput {
     Input and output are also
     - files that are read by `contentsOf:` or written by `write(to:)`, resources of a bundle \
     included, where the type does no other input or output
-    - a context of Core Data that fetches or saves, and calls of defaults, sessions and file \
-    managers, also where they are members of another type or a global
+    - a context of Core Data that fetches or saves, and calls of defaults, sessions, file managers \
+    and libraries' clients, also where they are members of another type or a global
     - types with a library's name, where something imports it, and for words like `Session` each \
     file
 
@@ -135,7 +160,8 @@ extension DependencyGraph {
     return dependencies(of: source).compactMap { dependency in
       let name = types[dependency.target.index].name
       guard types[dependency.target.index].isExternal, names.matches(name),
-        let work = InputOutput.work[name], !named.contains(dependency.target)
+        let work = InputOutput.work[name], !named.contains(dependency.target),
+        !isNamesake(dependency.target)
       else { return nil }
       let sites = sites[dependency.sites].filter { site in
         site.kind == .member && !site.flags.contains(.foreignExtension)

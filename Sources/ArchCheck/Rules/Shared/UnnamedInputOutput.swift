@@ -4,7 +4,7 @@ extension DependencyGraph {
   /// Of findings about what a type names and one about what it does without, those to tell: who finds
   /// a file and reads it has one reason to.
   ///
-  /// The message is made of what is done: `reads the contents of a URL`.
+  /// The message is made of what is done: `reads a file or URL`.
   func findings(
     _ named: [Finding], elseUnnamedBy type: TypeNode, strength: Strength? = nil,
     evidence: [Finding.Evidence]? = nil, inFiles counts: (Int) -> Bool = { _ in true },
@@ -31,9 +31,9 @@ extension DependencyGraph {
   private func words(for deeds: Set<Deed>) -> String {
     let contents: String? =
       switch (deeds.contains(.reads), deeds.contains(.writes)) {
-      case (true, true): "reads and writes the contents of URLs"
-      case (true, false): "reads the contents of a URL"
-      case (false, true): "writes to a URL"
+      case (true, true): "reads and writes files or URLs"
+      case (true, false): "reads a file or URL"
+      case (false, true): "writes a file or URL"
       case (false, false): nil
       }
     let context = deeds.contains(.manages) ? "works with a managed object context" : nil
@@ -81,6 +81,8 @@ extension DependencyGraph {
     return bodies(of: type.id).filter { body in
       isJudged(file: body.file) && counts(body.file)
         && !isForDebugging(members[body.member].condition)
+        // The system asks for the file that it has promised somebody.
+        && members[body.member].name != "filePromiseProvider"
     }.flatMap { body -> [UnnamedUse] in
       let facts = facts(of: body)
       let contexts = properties.union(variablesOfContexts(in: body))
@@ -193,14 +195,26 @@ extension DependencyGraph {
       }.map(\.name))
   }
 
-  /// The same for the variables of a body.
+  /// The same for the variables of a body, and the contexts that closures are given:
+  /// `container.performBackgroundTask { context in … }`.
   private func variablesOfContexts(in body: Body) -> [String] {
     let facts = facts(of: body)
-    return facts.descendants(of: body.node).compactMap { node in
-      guard [.variableDecl, .optionalBinding].contains(facts.kind(node)),
-        let value = facts.child(.initialValue, of: node), isContext(value, facts)
-      else { return nil }
-      return facts.name(at: node)
+    return facts.descendants(of: body.node).flatMap { node -> [String] in
+      switch facts.kind(node) {
+      case .variableDecl, .optionalBinding:
+        guard let value = facts.child(.initialValue, of: node), isContext(value, facts) else {
+          return []
+        }
+        return [facts.name(at: node)]
+      case .call where facts.callee(of: node)?.name == "performBackgroundTask":
+        let closures = facts.arguments(of: node).compactMap(facts.firstChild)
+          .filter { facts.kind($0) == .closure }
+        return closures.flatMap { closure in
+          let names = facts.parameters(of: closure).map { facts.name(at: $0) }
+          return names.isEmpty ? ["$0"] : names
+        }
+      default: return []
+      }
     }
   }
 

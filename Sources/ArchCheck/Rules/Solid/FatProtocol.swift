@@ -13,7 +13,7 @@ struct FatProtocol: Rule {
         countInherited ? graph.allRequirements(of: type.id) : graph.requirements(of: type.id)
       let required = all.filter { index in
         !graph.members[index].modifiers.contains(.optional)
-          && graph.defaultImplementation(of: index) == nil
+          && !hasDefaultForAll(index, in: graph)
           && !isConditional(index, in: graph)
       }
       let limit = isDelegate(type, in: graph) ? delegateMax : maxRequirements
@@ -33,6 +33,20 @@ struct FatProtocol: Rule {
         at: place, about: type.id, in: graph,
         condition: graph.condition(type.condition), fix: fix(parts, of: type, required, in: graph),
         evidence: evidence(users, of: required, in: graph))
+    }
+  }
+
+  /// Whether an extension answers a requirement for every conformer, rather than for those `where Self:
+  /// UIViewController`.
+  private func hasDefaultForAll(_ requirement: Int, in graph: DependencyGraph) -> Bool {
+    let required = graph.members[requirement]
+    return graph.defaultImplementations(of: requirement).contains { index in
+      let member = graph.members[index]
+      let facts = graph.files[member.node.file].facts
+      let around = facts.ancestors(of: member.node.node)
+        .first { facts.kind($0) == .extensionDecl }
+      return member.owner == required.owner
+        && around.map { facts.child(.requirement, of: $0) == nil } ?? true
     }
   }
 
@@ -179,8 +193,8 @@ struct FatProtocol: Rule {
       on purpose.
 
       Not counted:
-      - requirements with a default implementation, optional ones, those in an `#if` and \
-      associated types
+      - requirements with a default implementation for all conformers, optional ones, those in an \
+      `#if` and associated types
 
       Not reported:
       - protocols of up to twice the limit of which one client uses three quarters
@@ -203,6 +217,8 @@ struct FatProtocol: Rule {
           func a(); func b(); func c(); func d(); func e(); func f()
           func g(); func h(); func i(); func j(); func k()
         }
+        extension Store where Self: AnyObject { func a() {} }
+        struct Shop { let store: any Store }
         """),
       Example(
         """

@@ -8,7 +8,7 @@ struct UnimplementedRequirement: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let traps = Traps(self.traps)
     let overridden = Set(graph.overrides().keys)
-    return graph.judgedTypes.flatMap { type -> [Finding] in
+    let found = graph.judgedTypes.flatMap { type -> [Finding] in
       let found =
         type.kind == .protocol
         ? [defaultFinding(about: type, traps, in: graph)].compactMap(\.self)
@@ -21,6 +21,13 @@ struct UnimplementedRequirement: Rule {
       let isExempt = exemptDoubles && !found.isEmpty
       return isExempt && (graph.isTestDouble(type.id) || isNullObject(type)) ? [] : found
     } + findingsAboutOthers(traps, in: graph)
+    return found.map { finding in
+      guard !finding.hasOwnSeverity else { return finding }
+      // That a hook may be empty with a TODO says nothing of traps.
+      var trap = finding
+      trap.guidelines = ["AB-34"]
+      return trap
+    }
   }
 
   /// Whether the name says that the type does nothing on purpose.

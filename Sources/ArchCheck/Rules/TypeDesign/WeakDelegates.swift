@@ -93,7 +93,8 @@ struct WeakDelegates: Rule {
   ) -> Bool {
     switch graph[type].kind {
     case .class, .actor:
-      return !graph[type].isExternal && graph.role(of: type) != .app
+      let role = graph.role(of: type)
+      return (!graph[type].isExternal || role == .viewController) && role != .app
         && !property.modifiers.contains(.let) && property.name != "dataSource"
         && !makes(type, owner, in: graph)
     default: return false

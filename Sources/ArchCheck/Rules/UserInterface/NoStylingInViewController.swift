@@ -8,7 +8,6 @@ struct NoStylingInViewController: Rule {
     "minimumLineSpacing", "numberOfLines", "rowHeight", "separatorColor", "separatorStyle",
     "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius", "spacing", "textAlignment",
     "textColor", "tintColor", "titleEdgeInsets", "transform",
-    "translatesAutoresizingMaskIntoConstraints",
   ]
   var allowContentMembers = true
   var countOutlets = true
@@ -55,7 +54,10 @@ struct NoStylingInViewController: Rule {
   /// that nothing is known of may be views as well.
   private func deeds(held: [Place], done: [Place]) -> String {
     let built = "builds or styles views"
-    if max > 0 { return built + " at more than \(max.of("place"))" }
+    if max > 0 {
+      let count = held.count + done.count
+      return built + " at \(count.of("place")), at most \(max) \(max == 1 ? "is" : "are") allowed"
+    }
     let names = held.map(\.name)
     let shown = names.count > 3 ? names.prefix(3) + ["others"] : names[...]
     let holds = held.isEmpty ? [] : ["holds \(Array(shown).listed)"]

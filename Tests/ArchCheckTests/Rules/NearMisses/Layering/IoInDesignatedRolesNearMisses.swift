@@ -3,6 +3,18 @@
 extension IoInDesignatedRoles: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      IoInDesignatedRoles(), "what the system hands a file to",
+      Example(
+        """
+        import QuickLook
+        import UIKit
+        final class PreviewViewController: UIViewController, QLPreviewingController {
+          func preparePreviewOfFile(at url: URL) async throws {
+            title = try String(contentsOf: url, encoding: .utf8)
+          }
+        }
+        """)),
+    NearMiss(
       IoInDesignatedRoles(), "a composition root, and roles by name and folder",
       Example(
         """

@@ -3,6 +3,40 @@
 extension LayerDependency: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      LayerDependency(), "rows and items of AppKit",
+      Example(
+        """
+        import AppKit
+        struct TrackViewModel { let title: String }
+        final class TrackCellView: NSTableCellView {
+          var viewModel: TrackViewModel?
+        }
+        final class TrackItem: NSCollectionViewItem {
+          var viewModel: TrackViewModel?
+          var track: Track?
+        }
+        struct Track: Codable, Identifiable { let id: Int }
+        """, architecture: "mvvm")),
+    NearMiss(
+      LayerDependency(), "stores whose superclass says what they are",
+      Example(
+        """
+        //- App/PersistentContainer.swift
+        import CoreData
+        final class PersistentContainer: NSPersistentCloudKitContainer {
+          func saveIfNeeded() {}
+        }
+        //- App/NotesView.swift
+        import UIKit
+        final class NotesView: UIView {
+          private let container: PersistentContainer  // finding
+          init(container: PersistentContainer) {
+            self.container = container
+            super.init(frame: .zero)
+          }
+        }
+        """)),
+    NearMiss(
       LayerDependency(), "a value inside a view that is made of a model",
       Example(
         """

@@ -3,6 +3,23 @@
 extension StateObjectOwnership: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      StateObjectOwnership(), "objects made for the environment where the view is drawn",
+      Example(
+        """
+        import SwiftUI
+        final class CartStore: ObservableObject { @Published var count = 0 }
+        @Observable final class Session { var user = "" }
+        struct RootView: View {
+          @StateObject private var kept = CartStore()
+          var body: some View {
+            Text("Shop")
+              .environmentObject(CartStore())  // finding
+              .environment(Session())  // finding
+              .environmentObject(kept)
+          }
+        }
+        """)),
+    NearMiss(
       StateObjectOwnership(), "a provider or an id in the initializer",
       Example(
         """

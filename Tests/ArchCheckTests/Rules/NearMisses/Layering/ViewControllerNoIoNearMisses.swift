@@ -3,6 +3,31 @@
 extension ViewControllerNoIo: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      ViewControllerNoIo(), "files that the system asks for, and a context that a closure is given",
+      Example(
+        """
+        import AppKit
+        import CoreData
+        final class ListViewController: NSViewController, NSFilePromiseProviderDelegate {
+          let text = ""
+          func filePromiseProvider(
+            _ provider: NSFilePromiseProvider, writePromiseTo url: URL,
+            completionHandler: @escaping (Error?) -> Void
+          ) {
+            try? text.write(to: url, atomically: true, encoding: .utf8)
+          }
+        }
+        final class Stack { lazy var container = makeContainer() }
+        final class EditorViewController: NSViewController {
+          var stack: Stack?
+          func save() {
+            stack?.container.performBackgroundTask { context in
+              try? context.save()  // finding
+            }
+          }
+        }
+        """)),
+    NearMiss(
       ViewControllerNoIo(), "a property of protocol type that is named like a service",
       Example(
         """

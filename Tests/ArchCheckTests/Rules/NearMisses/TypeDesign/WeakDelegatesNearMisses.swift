@@ -3,6 +3,16 @@
 extension WeakDelegates: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      WeakDelegates(), "a delegate that is any view controller",
+      Example(
+        """
+        import UIKit
+        final class Form {
+          var delegate: UIViewController?  // finding
+          weak var owner: UIViewController?
+        }
+        """)),
+    NearMiss(
       WeakDelegates(), "structs, unowned and static delegates, and protocols that bind no class",
       Example(
         """
