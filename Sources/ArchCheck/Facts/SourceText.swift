@@ -158,6 +158,6 @@ extension SourceText {
 
   private static func kind(ofIdentifier name: String, _ token: TokenSyntax) -> TokenKind {
     if token.parent?.parent?.is(AttributeSyntax.self) == true { return .attribute }
-    return name.first?.isUppercase == true ? .type : .name
+    return name.namesType ? .type : .name
   }
 }

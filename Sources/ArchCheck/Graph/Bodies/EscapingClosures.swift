@@ -235,7 +235,7 @@ extension DependencyGraph {
         var value = node
         while let argument = types.parent(of: value), facts.kind(argument) == .argument,
           let maker = types.parent(of: argument),
-          facts.callee(of: maker)?.name.first?.isUppercase ?? false
+          facts.makesObject(maker)
         {
           value = maker
         }

@@ -189,7 +189,7 @@ struct OneShots {
       let calls = given.enumerated().filter { number, call in
         number == 0
           || !(facts.callee(of: call.0).map {
-            $0.name == "init" || $0.name.first?.isUppercase ?? false
+            $0.name == "init" || $0.name.namesType
           }
             ?? false)
       }.map(\.element)
@@ -485,7 +485,7 @@ struct OneShots {
     case .array, .dictionary: facts.firstChild(of: value) == nil
     case .call:
       facts.child(.argument, of: value) == nil
-        && facts.callee(of: value)?.name.first?.isUppercase ?? false
+        && facts.makesObject(value)
     default: false
     }
   }

@@ -97,6 +97,11 @@ extension SourceFacts {
     user(of: callee).flatMap { self.callee(of: $0)?.node == callee ? $0 : nil }
   }
 
+  /// Whether an expression is a call of an initializer: `Cart()`, `.init()`.
+  func makesObject(_ expression: Int) -> Bool {
+    callee(of: expression).map { $0.name == "init" || $0.name.namesType } ?? false
+  }
+
   /// Whether a name is that of an argument of a closure without parameters: `$0`.
   func isClosureArgument(_ name: UInt32) -> Bool {
     let text = names[Int(name)]

@@ -58,9 +58,8 @@ extension DependencyGraph {
   }
 
   /// `Module.Type.member(label:)`.
-  func qualifiedName(ofMember index: Int) -> String {
-    let member = members[index]
-    return "\(qualifiedName(of: member.owner)).\(member.signature)"
+  func qualifiedName(of member: Member) -> String {
+    "\(qualifiedName(of: member.owner)).\(member.signature)"
   }
 
   /// `Type.member(label:)`, for messages.

@@ -33,7 +33,7 @@ extension DependencyGraph {
     let (file, facts) = (property.node.file, files[property.node.file].facts)
     return facts.children(of: property.node.node).compactMap { attribute in
       let name = lastPart(of: facts.name(at: attribute))
-      guard facts.kind(attribute) == .attribute, name.first?.isUppercase ?? false,
+      guard facts.kind(attribute) == .attribute, name.namesType,
         !PropertyWrapper.plainAttributes.contains(name)
       else { return nil }
       let type = sites(in: NodeRef(file: file, node: attribute)).lazy

@@ -161,7 +161,7 @@ extension DependencyGraph {
     let facts = files[initializer.node.file].facts
     let nodes = facts.descendants(of: initializer.node.node)
     func isMade(_ value: Int) -> Bool {
-      facts.callee(of: facts.unwrapped(value))?.name.first?.isUppercase ?? false
+      facts.makesObject(facts.unwrapped(value))
     }
     let locals = Set(
       nodes.filter { node in
@@ -183,7 +183,7 @@ extension DependencyGraph {
   private func makesInitialValue(_ property: Member) -> Bool {
     let facts = files[property.node.file].facts
     return facts.child(.initialValue, of: property.node.node).flatMap(facts.firstChild)
-      .map(facts.unwrapped).flatMap(facts.callee)?.name.first?.isUppercase ?? false
+      .map { facts.makesObject(facts.unwrapped($0)) } ?? false
   }
 
   /// What RIBs and Needle call the containers of objects, and what Swinject and Vapor call those that

@@ -22,9 +22,9 @@ extension Family {
   /// What keeps data beyond the life of the process.
   static let persistenceTypes = keychain.union([
     "AppStorage", "CKContainer", "CKDatabase", "CKFetchRecordsOperation",
-    "CKModifyRecordsOperation", "CKQueryOperation", "CKSyncEngine", "Database", "DatabasePool", "DatabaseQueue",
-    "FileManager", "Firestore", "Keychain", "KeychainSwift", "ModelContainer", "ModelContext",
-    "NSFileManager", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
+    "CKModifyRecordsOperation", "CKQueryOperation", "CKSyncEngine", "Database", "DatabasePool",
+    "DatabaseQueue", "FileManager", "Firestore", "Keychain", "KeychainSwift", "ModelContainer",
+    "ModelContext", "NSFileManager", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
     "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore",
     "NSUserDefaults", "Realm", "SceneStorage", "Storage", "UserDefaults",
   ])

@@ -166,7 +166,7 @@ struct ImmutableModels: Rule {
 
   /// Wrappers such as `@Persisted` and `@Field` demand a variable; `@Published` is a choice.
   private func isForeignWrapper(_ attribute: String) -> Bool {
-    attribute != "Published" && attribute.first?.isUppercase ?? false && attribute != "MainActor"
+    attribute != "Published" && attribute.namesType && attribute != "MainActor"
       || attribute == "NSManaged"
   }
 

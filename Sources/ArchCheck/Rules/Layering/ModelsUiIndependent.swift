@@ -75,7 +75,7 @@ struct ModelsUiIndependent: Rule {
       !DependencyGraph.toolkitModules.contains(name)
         && (Self.lentMembers.contains(name)
           || ["UI", "NS", "CG", "CA", "WK"].contains { prefix in
-            name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase ?? false
+            name.hasPrefix(prefix) && name.dropFirst(2).namesType
           })
     }
       || graph.sites(inFile: file, from: 0, to: end + 1).contains { site in

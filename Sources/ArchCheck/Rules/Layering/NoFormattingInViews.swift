@@ -225,7 +225,7 @@ struct NoFormattingInViews: Rule {
       facts.kind(callee.node) == .member
     else { return false }
     return facts.base(of: callee.node).map {
-      facts.name(at: $0).first?.isUppercase ?? false
+      facts.name(at: $0).namesType
     } ?? true
   }
 
@@ -347,7 +347,7 @@ struct NoFormattingInViews: Rule {
 
     /// The style that a call gives a view of SwiftUI: `Text(count, format: …)`.
     private static func styles(of call: Int, _ facts: SourceFacts) -> [Int] {
-      guard let name = facts.callee(of: call)?.name, name.first?.isUppercase ?? false,
+      guard let name = facts.callee(of: call)?.name, name.namesType,
         !["NSString", "String"].contains(name)
       else { return [] }
       return facts.arguments(of: call).filter { facts.name(at: $0) == "format" }

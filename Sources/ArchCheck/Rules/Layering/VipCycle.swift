@@ -158,9 +158,7 @@ struct VipCycle: Rule {
       else { return nil }
       return Finding(
         "\(part.type.name).\(property.name) holds the view controller strongly",
-        at: graph.location(of: property.node), module: graph.moduleName(of: part.type.id),
-        subject: graph.qualifiedName(of: part.type.id) + ".\(property.name)",
-        target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
+        about: property, in: graph, target: graph.qualifiedName(of: type),
         fix: "Make the property weak.")
     }
   }

@@ -21,22 +21,22 @@ extension Finding {
   /// - Parameters:
   ///   - message: a headline: specific first, both ends named, the demand, no full stop.
   ///   - location: where it is to be mended; where the member is declared unless said.
-  ///   - member: index of the member that goes against the rule.
+  ///   - member: what goes against the rule.
   ///   - offences: what in its body does; where all of them stand in branches of `#if`, only the builds
   ///     that have one of these are meant.
   init(
-    _ message: String, at location: Location? = nil, aboutMember member: Int,
-    in graph: DependencyGraph, target: String? = nil, severity: Severity? = nil, fix: String = "",
-    evidence: [Evidence] = [], offences: [NodeRef] = []
+    _ message: String, at location: Location? = nil, about member: Member,
+    in graph: DependencyGraph, target: String? = nil, severity: Severity? = nil,
+    strength: Strength = .strong, fix: String = "", evidence: [Evidence] = [],
+    offences: [NodeRef] = []
   ) {
-    let declared = graph.members[member]
     let conditions =
       offences.isEmpty
-      ? [declared.condition] : offences.flatMap { graph.conditions(in: $0, of: declared) }
+      ? [member.condition] : offences.flatMap { graph.conditions(in: $0, of: member) }
     self.init(
-      message, at: location ?? graph.location(of: declared.node),
-      module: graph.moduleName(of: declared.owner),
-      subject: graph.qualifiedName(ofMember: member), target: target, severity: severity,
+      message, at: location ?? graph.location(of: member.node),
+      module: graph.moduleName(of: member.owner), subject: graph.qualifiedName(of: member),
+      target: target, severity: severity, strength: strength,
       condition: graph.condition(ofAny: conditions)?.description, fix: fix, evidence: evidence)
   }
 }

@@ -46,18 +46,25 @@ extension DependencyGraph {
       let index = usedMember(at: NodeRef(file: Int(site.file), node: node))
     else { return false }
     let constant = members[index]
-    guard constant.kind == .property, constant.isStored, constant.modifiers.contains(.let) else {
-      return false
+    guard constant.kind == .property else { return false }
+    if !constant.isStored {
+      let type = constant.type.map { self[resolved($0)] }
+      return type.map { $0.isExternal && ($0.kind == .struct || Self.styles.contains($0.name)) }
+        ?? false
     }
+    guard constant.modifiers.contains(.let) else { return false }
     if let type = constant.type.map(resolved) {
       return [.struct, .enum].contains(self[type].kind) && role(of: type) == nil
     }
     // What makes an own object without naming it is no constant.
     let facts = files[constant.node.file].facts
     let value = facts.child(.initialValue, of: constant.node.node).flatMap(facts.firstChild)
-    return value.map { facts.callee(of: facts.unwrapped($0))?.name.first?.isUppercase ?? true }
+    return value.map { facts.callee(of: facts.unwrapped($0))?.name.namesType ?? true }
       ?? false
   }
+
+  /// Classes of the SDK that are values of style.
+  private static let styles: Set<String> = ["NSColor", "NSFont", "UIColor", "UIFont"]
 
   /// Whether an expression inside a type makes an object of that type by its name: `Session()`,
   /// `Self.init()`.

@@ -23,7 +23,7 @@ struct EmptyOverride: Rule {
       }
       return Finding(
         "\(graph.displayName(ofMember: index)) is empty and takes away what its superclass does",
-        aboutMember: index, in: graph,
+        about: graph.members[index], in: graph,
         target: base.map { graph.qualifiedName(of: graph.members[$0].owner) },
         severity: braces.contains(.commented) ? .info : nil,
         evidence: [evidence].compactMap(\.self))

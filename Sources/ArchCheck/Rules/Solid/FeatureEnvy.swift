@@ -74,7 +74,7 @@ struct FeatureEnvy: Rule {
     return Finding(
       "\(name) reads \(names.count.of("property", "properties")) of \(graph[owner].name) (ATFD) "
         + "and uses \(own.of("member")) of its own type (LAA = \(locality.short)): \(names.listed(atMost: 8))",
-      aboutMember: index, in: graph, target: graph.qualifiedName(of: owner),
+      about: graph.members[index], in: graph, target: graph.qualifiedName(of: owner),
       fix:
         "Let \(graph[owner].name) answer: move the code that needs \(names.listed(atMost: 4)) there.",
       evidence: uses.sorted { $0.value.offset < $1.value.offset }.map { used, site in
@@ -99,7 +99,7 @@ struct FeatureEnvy: Rule {
     let facts = graph.facts(of: body)
     return facts.descendants(of: body.node).compactMap { node in
       guard let (name, callee) = facts.callee(of: node),
-        name == "init" || name.first?.isUppercase == true
+        name == "init" || name.namesType
       else { return nil }
       return facts.nodes[callee].offset..<facts.nodes[node].endOffset
     }

@@ -72,7 +72,7 @@ struct MissingSuperCall: Rule {
         at: graph.location(of: NodeRef(file: body.file, node: $0)))
     }
     return Finding(
-      message, aboutMember: index, in: graph, severity: reach == .sometimes ? .info : nil,
+      message, about: graph.members[index], in: graph, severity: reach == .sometimes ? .info : nil,
       evidence: [call].compactMap(\.self))
   }
 
@@ -112,7 +112,8 @@ struct MissingSuperCall: Rule {
     let place = graph.location(of: NodeRef(file: body.file, node: call))
     return Finding(
       "\(graph.displayName(ofMember: index)) calls super.\(member.name) and sets its own view",
-      aboutMember: index, in: graph, fix: "Drop the call: it makes a view that is thrown away.",
+      about: graph.members[index], in: graph,
+      fix: "Drop the call: it makes a view that is thrown away.",
       evidence: [Finding.Evidence("called here", at: place)])
   }
 

@@ -10,7 +10,7 @@ struct OverrideReplacesBehavior: Rule {
         continue
       }
       let key = Key(
-        name: graph.qualifiedName(ofMember: index),
+        name: graph.qualifiedName(of: graph.members[index]),
         base: graph.qualifiedName(of: graph.members[base].owner))
       replacing[key, default: []].append(Replacement(member: index, base: base))
     }
@@ -37,7 +37,7 @@ struct OverrideReplacesBehavior: Rule {
     return Finding(
       "\(graph.displayName(ofMember: first.member)) replaces "
         + "\(graph.displayName(ofMember: first.base)) without calling it\(count)",
-      aboutMember: first.member, in: graph, target: key.base,
+      about: graph.members[first.member], in: graph, target: key.base,
       evidence: [
         Finding.Evidence(
           "replaced: \(graph.displayName(ofMember: first.base))",

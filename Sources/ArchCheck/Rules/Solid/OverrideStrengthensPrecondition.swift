@@ -177,7 +177,7 @@ struct OverrideStrengthensPrecondition: Rule {
           let name = facts.name(at: node)
           if names.contains(name) {
             found.append(name)
-          } else if name.first?.isUppercase != true {
+          } else if !name.namesType {
             return []
           }
         case .call, .subscriptCall, .optionalBinding, .matchCondition, .closure, .awaitExpr,
@@ -197,7 +197,7 @@ struct OverrideStrengthensPrecondition: Rule {
     return Finding(
       "\(graph.displayName(ofMember: index)) refuses some values of "
         + "\(refused.parameters.listed) that \(graph.displayName(ofMember: promise)) accepts",
-      at: graph.location(of: refused.node), aboutMember: index, in: graph,
+      at: graph.location(of: refused.node), about: graph.members[index], in: graph,
       target: graph.qualifiedName(of: base.owner),
       evidence: [
         Finding.Evidence(

@@ -144,7 +144,7 @@ struct ScatteredEnumSwitch: Rule {
       var isOfCase = true
       NameWalk.uses(in: clause, facts: facts) { use in
         guard value <= use.node, use.node < Int(facts.nodes[value].end) else { return }
-        let isName = facts.name(at: use.node).first?.isUppercase ?? false
+        let isName = facts.name(at: use.node).namesType
         if use.kind != .free || !isName { isOfCase = false }
       }
       return isOfCase && !buildsView(value, in: body, graph: graph)
@@ -158,7 +158,7 @@ struct ScatteredEnumSwitch: Rule {
     case .assignment: facts.lastChild(of: statement)
     case .call:
       // `String(…)` is a value, `log(…)` is a deed.
-      facts.callee(of: statement).flatMap { $0.name.first?.isUppercase == true ? statement : nil }
+      facts.makesObject(statement) ? statement : nil
     case .member, .string, .integer, .float, .boolean, .nilLiteral, .array, .dictionary,
       .tuple, .binary, .prefixOperator, .identifier, .ternary:
       statement

@@ -41,7 +41,7 @@ struct TrappingOverride: Rule {
       }
       return Finding(
         "\(graph.displayName(ofMember: index)) refuses what its superclass offers",
-        aboutMember: index, in: graph,
+        about: graph.members[index], in: graph,
         target: base.map { graph.qualifiedName(of: graph.members[$0].owner) },
         evidence: evidence ?? [])
     }

@@ -108,7 +108,7 @@ struct TypeCasing: Rule {
       "\(member) chooses among \(targets.count) "
         + (isOwnBase ? "subtypes of \(graph[base].name)" : "types") + " by casting: "
         + names.listed(atMost: 4) + places,
-      at: graph.location(of: choices[0].node), aboutMember: index, in: graph,
+      at: graph.location(of: choices[0].node), about: graph.members[index], in: graph,
       target: graph.qualifiedName(of: base),
       // Without an own type in common there is no place yet for what the types share, and a public one
       // is none for what only types do that others do not see.

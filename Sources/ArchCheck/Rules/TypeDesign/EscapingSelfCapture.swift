@@ -113,7 +113,7 @@ struct EscapingSelfCapture: Rule {
     let facts = graph.facts(of: body)
     if oneShots.runOnce(argument, of: call, in: body) { return true }
     guard case .parameter(let name) = closure.way,
-      name.first?.isUppercase ?? false || name == "init",
+      name.namesType || name == "init",
       // A lazy property keeps its value.
       body.part != .initialValue
     else { return false }
@@ -168,13 +168,13 @@ struct EscapingSelfCapture: Rule {
   ) -> Bool {
     let value = facts.unwrapped(initial)
     guard let (name, callee) = facts.callee(of: value) else { return false }
-    let isMade = name.first?.isUppercase ?? false || name == "init" || name.beginsWithWord("make")
-    let isOfType = facts.base(of: callee).map { facts.name(at: $0).first?.isUppercase ?? false }
-    guard isMade, isOfType ?? (name.first?.isUppercase ?? false) else { return false }
+    let isMade = name.namesType || name == "init" || name.beginsWithWord("make")
+    let isOfType = facts.base(of: callee).map { facts.name(at: $0).namesType }
+    guard isMade, isOfType ?? name.namesType else { return false }
     return facts.arguments(of: value).allSatisfy { argument in
       facts.name(at: argument) == "queue"
         || !facts.descendants(of: argument).contains { node in
-          facts.kind(node) == .identifier && !(facts.name(at: node).first?.isUppercase ?? false)
+          facts.kind(node) == .identifier && !facts.name(at: node).namesType
             && !(types.type(of: node).map { [.struct, .enum].contains(graph[$0].kind) } ?? false)
         }
     }
@@ -303,7 +303,7 @@ struct EscapingSelfCapture: Rule {
     let first = captures[0]
     return Finding(
       "A closure that \(words(for: first.closure.way)) holds \(graph[member.owner].name) strongly",
-      at: graph.location(of: first.closure.node), aboutMember: index, in: graph,
+      at: graph.location(of: first.closure.node), about: graph.members[index], in: graph,
       fix: fix(for: first, of: member.owner, in: graph),
       evidence: first.uses.prefix(3).map {
         Finding.Evidence(

@@ -24,7 +24,7 @@ struct StructInitNoSideEffects: Rule {
         guard let first = effects.first else { return nil }
         return Finding(
           "\(type.name) calls \(first.name) as it is made", at: graph.location(of: first.node),
-          aboutMember: index, in: graph,
+          about: graph.members[index], in: graph,
           evidence: effects.dropFirst().map {
             Finding.Evidence("and \($0.name)", at: graph.location(of: $0.node))
           }
@@ -88,7 +88,7 @@ struct StructInitNoSideEffects: Rule {
   /// Whether the type that a call names is one of the project: it may have the name of one that starts
   /// work, as the `Task` of a list of them has.
   private func isOwn(_ name: String, at call: NodeRef, in graph: DependencyGraph) -> Bool {
-    guard name.first?.isUppercase ?? false else { return false }
+    guard name.namesType else { return false }
     let start = graph.files[call.file].facts.nodes[call.node].offset
     return graph.sites(in: call).contains { site, index in
       site.offset == start && site.usedMemberIndex == nil

@@ -19,9 +19,7 @@ struct WeakDelegates: Rule {
         }
         return Finding(
           "\(owner.name).\(property.name) holds its delegate \(graph[target].name) strongly",
-          at: graph.location(of: property.node), module: graph.moduleName(of: owner.id),
-          subject: graph.qualifiedName(of: owner.id) + ".\(property.name)",
-          target: graph.qualifiedName(of: target), condition: graph.condition(property.condition),
+          about: property, in: graph, target: graph.qualifiedName(of: target),
           fix: graph.wrappers(of: property).first.map {
             "Take @\($0.name) off the property, and make it `weak var` and optional."
           } ?? "",
@@ -124,7 +122,7 @@ struct WeakDelegates: Rule {
               } ?? false
           }
         }
-        return facts.callee(of: value)?.name.first?.isUppercase ?? false
+        return facts.makesObject(value)
       }
       return nodes.contains { node in
         guard facts.kind(node) == .assignment,
@@ -155,7 +153,7 @@ struct WeakDelegates: Rule {
         continue
       }
       if facts.kind(value) == .nilLiteral { continue }
-      guard facts.callee(of: value)?.name.first?.isUppercase ?? false else { return false }
+      guard facts.makesObject(value) else { return false }
       isGiven = true
     }
     return isGiven

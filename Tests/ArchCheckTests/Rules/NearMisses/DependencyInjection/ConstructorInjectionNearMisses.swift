@@ -41,7 +41,7 @@ extension ConstructorInjection: HasNearMisses {
         }
         """)),
     NearMiss(
-      ConstructorInjection(), "actors of SwiftData for background work, and delegates of fetched results",
+      ConstructorInjection(), "actors of SwiftData, and delegates of fetched results",
       Example(
         """
         import CoreData

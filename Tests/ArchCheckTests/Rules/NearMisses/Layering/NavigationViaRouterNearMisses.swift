@@ -3,7 +3,7 @@
 extension NavigationViaRouter: HasNearMisses {
   static let nearMisses = [
     NearMiss(
-      NavigationViaRouter(), "screens that bring a result back to the view, however they are told to",
+      NavigationViaRouter(), "screens that bring a result back by any function",
       Example(
         """
         import SwiftUI

@@ -114,7 +114,7 @@ struct StructNoSelfCapture: Rule {
     return Finding(
       "A closure that outlives \(graph.displayName(ofMember: index)) captures the "
         + "struct \(graph[member.owner].name)",
-      at: graph.location(of: first.closure.node), aboutMember: index, in: graph,
+      at: graph.location(of: first.closure.node), about: graph.members[index], in: graph,
       evidence: captures.map {
         Finding.Evidence(
           "it is used here",

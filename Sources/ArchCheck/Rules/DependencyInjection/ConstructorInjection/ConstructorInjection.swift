@@ -244,10 +244,7 @@ struct ConstructorInjection: Rule {
       else { return nil }
       return Finding(
         "\(type.name).\(property.name) is set from outside instead of by the initializer",
-        at: graph.location(of: property.node), module: graph.moduleName(of: type.id),
-        subject: graph.qualifiedName(of: type.id) + ".\(property.name)",
-        target: graph.qualifiedName(of: target), strength: strength,
-        condition: graph.condition(property.condition),
+        about: property, in: graph, target: graph.qualifiedName(of: target), strength: strength,
         evidence: graph.roleEvidence(of: target))
     }
     // Asked last: few types have anything to be exempt from.

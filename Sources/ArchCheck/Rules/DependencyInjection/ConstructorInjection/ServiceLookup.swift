@@ -92,7 +92,7 @@ struct ServiceLookup {
       var root = facts.base(of: callee.node)
     else { return nil }
     while let base = facts.base(of: root) { root = base }
-    guard facts.kind(root) == .identifier, facts.name(at: root).first?.isUppercase ?? false else {
+    guard facts.kind(root) == .identifier, facts.name(at: root).namesType else {
       return nil
     }
     let rootName = facts.name(at: root)
@@ -153,6 +153,6 @@ extension SourceFacts {
     let type = ([base] + Array(descendants(of: base))).first {
       [.identifier, .member, .namedType].contains(kind($0))
     }
-    return type.flatMap { name(at: $0).first?.isUppercase ?? false ? $0 : nil }
+    return type.flatMap { name(at: $0).namesType ? $0 : nil }
   }
 }

@@ -37,7 +37,7 @@ extension StateObjectOwnership {
   /// The own type that a call makes by its name.
   private func made(by call: Int, in body: Body, _ graph: DependencyGraph) -> TypeID? {
     let facts = graph.facts(of: body)
-    guard let callee = facts.callee(of: call), callee.name.first?.isUppercase ?? false else {
+    guard let callee = facts.callee(of: call), callee.name.namesType else {
       return nil
     }
     let offset = facts.nodes[callee.node].offset

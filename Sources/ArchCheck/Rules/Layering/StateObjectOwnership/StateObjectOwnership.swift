@@ -43,9 +43,7 @@ struct StateObjectOwnership: Rule {
     let wrapper = wrappers.first.map { "under @\($0)" } ?? "in a plain property"
     return Finding(
       "\(view.name) makes \(graph[type].name) \(wrapper)", at: place,
-      module: graph.moduleName(of: view.id),
-      subject: graph.qualifiedName(of: view.id) + ".\(property.name)",
-      target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
+      about: property, in: graph, target: graph.qualifiedName(of: type),
       fix: "Hold the object in \(isObservation ? "@State" : "@StateObject").",
       evidence: graph.roleEvidence(of: view.id))
   }
@@ -57,9 +55,7 @@ struct StateObjectOwnership: Rule {
   ) -> Finding {
     Finding(
       "\(view.name) makes \(graph[type].name) under @State, which does not observe its changes",
-      at: place, module: graph.moduleName(of: view.id),
-      subject: graph.qualifiedName(of: view.id) + ".\(property.name)",
-      target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
+      at: place, about: property, in: graph, target: graph.qualifiedName(of: type),
       fix: "Hold the object in @StateObject.", evidence: graph.roleEvidence(of: view.id))
   }
 
