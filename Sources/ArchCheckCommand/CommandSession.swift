@@ -14,8 +14,16 @@ struct CommandSession {
   let configurationNotes: [Mistake]
   /// What earlier runs found out.
   let cache: Cache?
-  /// Whether notes about the project are told. Commands about the graph leave them to `check`.
-  private var tellsNotes = true
+
+  /// What is told of a run; each tells what those before it tell, too.
+  enum Told: Int, Comparable {
+    case nothing, diagnostics
+    /// Notes that make the run fail under `--strict`.
+    case warnings
+    case notes
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
 
   /// - Parameters:
   ///   - keepsBaselineOfUnselectedRules: whether the baseline is whole even where not all rules run.
@@ -76,10 +84,10 @@ struct CommandSession {
     return found
   }
 
-  /// Runs the analysis and tells its diagnostics.
-  func run() throws -> LinkedResult {
+  /// Runs the analysis and tells what came of it besides findings.
+  func run(telling told: Told = .notes) throws -> LinkedResult {
     var linked = try analysed()
-    linked.result = completed(linked.result)
+    linked.result = completed(linked.result, telling: told)
     return linked
   }
 
@@ -99,16 +107,16 @@ struct CommandSession {
       keepUntilExit(linked.graph)
       return linked
     }
-    return completed(result)
+    return completed(result, telling: .notes)
   }
 
-  /// The result with what is known of the project besides; its diagnostics are told.
-  private func completed(_ result: AnalysisResult) -> AnalysisResult {
+  /// The result with what is known of the project besides.
+  private func completed(_ result: AnalysisResult, telling told: Told) -> AnalysisResult {
     var result = result
     result.project.revision = project.commit?.id
     result.project.dirty = project.isDirty
     if let missingBaseline = project.missingBaseline { result.notes.append(missingBaseline) }
-    if !options.quiet { tell(result) }
+    if !options.quiet { tell(result, told) }
     if options.timings {
       for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }
     }
@@ -135,9 +143,9 @@ struct CommandSession {
     }
   }
 
-  private func tell(_ result: AnalysisResult) {
-    tell(result.diagnostics)
-    for note in result.notes where tellsNotes || note.failsStrict {
+  private func tell(_ result: AnalysisResult, _ told: Told) {
+    if told >= .diagnostics { tell(result.diagnostics) }
+    for note in result.notes where told >= (note.failsStrict ? .warnings : .notes) {
       var note = note
       if let commit = project.configuredAt, let file = note.location?.file {
         note.location?.file = "\(commit):\(file)"
@@ -163,20 +171,18 @@ extension CommandSession {
         + (way.map { "; \($0)" } ?? ""))
   }
 
-  /// The linked graph with its roles; no rule runs.
+  /// The linked graph with its roles; no rule runs. Notes about the project are left to `check`.
   func graph() throws -> DependencyGraph {
-    var session = self
-    session.tellsNotes = false
-    return try session.runWithoutRules().graph
+    try runWithoutRules(telling: .warnings).graph
   }
 
   /// Without contracts and a baseline either.
-  func runWithoutRules() throws -> LinkedResult {
+  func runWithoutRules(telling told: Told = .notes) throws -> LinkedResult {
     var session = self
     session.analysis.rules = []
     session.analysis.configuration.contracts = []
     session.analysis.baseline = nil
-    return try session.run()
+    return try session.run(telling: told)
   }
 }
 

@@ -11,7 +11,9 @@ struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "validate",
       abstract: "Check the configuration against its format and against the code.",
-      discussion: "Exit codes: 0 valid, 2 invalid, or warnings with --strict.")
+      discussion: """
+        Exit codes: 0 valid, 2 invalid, warnings with --strict, or archcheck could not run.
+        """)
 
     @Argument(help: "The project, or a folder in it.")
     var path: String?
@@ -22,15 +24,16 @@ struct ConfigCommand: ParsableCommand {
     var strict = false
 
     func run() throws {
-      let session = try CommandSession(path, options: options, usesBaseline: false)
-      var analysis = session.analysis
-      analysis.rules = []
-      let wrong = analysis.configuration.exampleMistakes()
+      var session = try CommandSession(path, options: options, usesBaseline: false)
+      session.analysis.rules = []
+      let wrong = session.analysis.configuration.exampleMistakes()
       if !wrong.isEmpty { throw ConfigurationError(wrong) }
-      let notes = try analysis.run().result.notes
-      for note in notes { printToStandardOutput(printable("\(note)") + "\n") }
+      // The notes are what was asked for.
+      let result = try session.run(telling: .diagnostics).result
+      for note in result.notes { printToStandardOutput(printable("\(note)") + "\n") }
+      try session.requireWhole(result)
       let warnings =
-        notes.count(where: \.failsStrict)
+        result.notes.count(where: \.failsStrict)
         + session.configurationNotes.count { $0.severity == .warning }
       if strict, warnings > 0 {
         session.note("the exit code is 2 because of --strict and the warnings above")

@@ -103,7 +103,8 @@ struct InitCommand: ParsableCommand {
   ) throws {
     let configuration = try Configuration.read(Array(initial.text.utf8), file: name).configuration
     let session = try CommandSession(root: root, configuration: configuration, options: options)
-    let linked = try session.analysis.run()
+    // What is to be said of the code was told when it was first looked at.
+    let linked = try session.run(telling: .nothing)
     let result = linked.result
     var text = initial.text
     var accepted = ""

@@ -27,6 +27,10 @@ import Testing
   }
 
   private func run(_ arguments: String...) throws -> Command {
+    try run(arguments)
+  }
+
+  private func run(_ arguments: [String]) throws -> Command {
     try Command(arguments + ["-C", folder.path])
   }
 
@@ -47,6 +51,7 @@ import Testing
       ["check"], ["check", "--quiet", "--fail-on", "never"], ["check", "--only", "no_singletons"],
       ["diff", "HEAD"], ["baseline", "write"], ["baseline", "prune"], ["init", "--yes"],
       ["report", "--output", folder.path + "/report"], ["rules", "--guidelines"],
+      ["config", "validate"], ["config", "validate", "--strict"],
     ] {
       let result = try Command(arguments + ["-C", repository.path])
       #expect(result.code == 2, "\(arguments)")
@@ -62,6 +67,29 @@ import Testing
       .write(to: URL(fileURLWithPath: repository.path + "/.archcheck.yml"))
     let excluded = try run("check", "--strict", "--fail-on", "never")
     #expect(excluded.code == 0, "\(excluded.errors)")
+  }
+
+  /// What is valid in one part of the code is not known to be so in all of it.
+  @Test func aConfigurationForADamagedManifest() throws {
+    try FileManager.default.removeItem(atPath: folder.path + "/App.xcodeproj")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      <<<<<<< HEAD
+      let package = Package(name: "P", targets: [.target(name: "Cart", path: "Cart")])
+      =======
+      let package = Package(name: "P", targets: [])
+      >>>>>>> theirs
+      """, to: "Package.swift")
+    try folder.write("version: 1\n", to: ".archcheck.yml")
+    for more in [[], ["--strict"], ["--quiet"]] {
+      let result = try run(["config", "validate"] + more)
+      #expect(result.code == 2 && !result.output.contains("valid"), "\(result.output)")
+      #expect(result.errors.contains("error: Package.swift cannot be read, and modules"))
+      let isTold = result.errors.contains(": error: manifest is not read")
+      #expect(isTold == (more != ["--quiet"]), "\(result.errors)")
+    }
   }
 
   /// What reads the output knows no exit code.
