@@ -72,7 +72,7 @@ struct CheckCommand: ParsableCommand {
     if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
     try session.requireWhole(full)
     if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
-    guard failsStrict(full, of: session) else { return }
+    guard strict, session.strictWarnings(in: full) > 0 else { return }
     session.note("the exit code is 1 because of --strict and the warnings above")
     throw ExitCode(1)
   }
@@ -89,15 +89,5 @@ struct CheckCommand: ParsableCommand {
     else { return nil }
     return ProjectError(
       "\(path): there is no such file, folder or command; did you mean `archcheck \(meant)`?")
-  }
-
-  private func failsStrict(_ result: AnalysisResult, of session: CommandSession) -> Bool {
-    strict
-      && (session.configurationNotes.contains { $0.severity == .warning }
-        || result.summary.resolved > 0 || result.notes.contains(where: \.failsStrict)
-        || result.diagnostics.contains { diagnostic in
-          diagnostic.severity >= .warning
-            && diagnostic.file.map(result.unread.contains) ?? false
-        })
   }
 }

@@ -123,6 +123,16 @@ struct CommandSession {
     return result
   }
 
+  /// How many warnings make the run fail under `--strict`: of the configuration, of entries of the
+  /// baseline that nothing needs, of patterns that match nothing, of files that cannot be read.
+  func strictWarnings(in result: AnalysisResult) -> Int {
+    configurationNotes.count { $0.severity == .warning }
+      + result.summary.resolved + result.notes.count(where: \.failsStrict)
+      + result.diagnostics.count { diagnostic in
+        diagnostic.severity >= .warning && diagnostic.file.map(result.unread.contains) ?? false
+      }
+  }
+
   /// Ends a run whose result lacks the modules of a project file that cannot be read: to compare or
   /// to accept it would take them for gone.
   func requireWhole(_ result: AnalysisResult) throws(ProjectError) {

@@ -20,7 +20,8 @@ struct ConfigCommand: ParsableCommand {
 
     @OptionGroup var options: ProjectOptions
 
-    @Flag(help: "Also fail on warnings.")
+    @Flag(
+      help: "Also fail on warnings: patterns that match nothing, files that cannot be read and others.")
     var strict = false
 
     func run() throws {
@@ -32,9 +33,7 @@ struct ConfigCommand: ParsableCommand {
       let result = try session.run(telling: .diagnostics).result
       for note in result.notes { printToStandardOutput(printable("\(note)") + "\n") }
       try session.requireWhole(result)
-      let warnings =
-        result.notes.count(where: \.failsStrict)
-        + session.configurationNotes.count { $0.severity == .warning }
+      let warnings = session.strictWarnings(in: result)
       if strict, warnings > 0 {
         session.note("the exit code is 2 because of --strict and the warnings above")
         throw ExitCode(2)

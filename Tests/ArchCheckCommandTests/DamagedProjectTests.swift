@@ -92,6 +92,23 @@ import Testing
     }
   }
 
+  /// `--strict` asks the same of both.
+  @Test func aSourceWithAConflict() throws {
+    try FileManager.default.removeItem(atPath: folder.path + "/App.xcodeproj")
+    try folder.write("version: 1\n", to: ".archcheck.yml")
+    try folder.write(
+      "<<<<<<< a\nlet a = 1\n=======\nlet a = 2\n>>>>>>> b\n", to: "Cart/Price.swift")
+    let told = "Cart/Price.swift:1: warning: the file has an unresolved merge conflict"
+    let checked = try run("check", "--strict", "--fail-on", "never")
+    #expect(checked.code == 1 && checked.errors.contains(told), "\(checked.errors)")
+    let validated = try run("config", "validate")
+    #expect(validated.code == 0 && validated.errors.contains(told), "\(validated.errors)")
+    #expect(validated.output == "The configuration is valid, with 1 warning.\n")
+    let strict = try run("config", "validate", "--strict")
+    #expect(strict.code == 2 && strict.output.isEmpty)
+    #expect(strict.errors.contains("the exit code is 2 because of --strict"))
+  }
+
   /// What reads the output knows no exit code.
   @Test(arguments: [
     ("text", "incomplete, as App.xcodeproj/project.pbxproj and B.xcodeproj/project.pbxproj"),
