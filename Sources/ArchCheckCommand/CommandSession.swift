@@ -182,8 +182,12 @@ extension CommandSession {
   }
 
   /// The linked graph with its roles; no rule runs. Notes about the project are left to `check`.
+  ///
+  /// Without all modules there is no answer about them: what a missing one uses would be missing too.
   func graph() throws -> DependencyGraph {
-    try runWithoutRules(telling: .warnings).graph
+    let linked = try runWithoutRules(telling: .warnings)
+    try requireWhole(linked.result)
+    return linked.graph
   }
 
   /// Without contracts and a baseline either.

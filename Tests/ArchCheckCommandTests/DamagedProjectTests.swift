@@ -69,6 +69,24 @@ import Testing
     #expect(excluded.code == 0, "\(excluded.errors)")
   }
 
+  /// What lacks modules is no answer about the modules.
+  @Test func aGraphWithoutAllModules() throws {
+    try folder.write("garbage", to: "App.xcodeproj/project.pbxproj")
+    try folder.write("```mermaid\ngraph TD\n  Cart --> App\n```\n", to: "A.md")
+    let diagram = folder.path + "/A.md"
+    for arguments in [
+      ["graph"], ["graph", "--level", "type"], ["graph", "--update", diagram], ["metrics"],
+      ["cycles"], ["why", "Cart"], ["why", "Cart", "App"],
+    ] {
+      let result = try run(arguments)
+      #expect(result.code == 2 && result.output.isEmpty, "\(arguments): \(result.output)")
+      #expect(
+        result.errors.contains("error: App.xcodeproj/project.pbxproj cannot be read, and modules"),
+        "\(arguments): \(result.errors)")
+    }
+    #expect(try String(contentsOfFile: diagram, encoding: .utf8).contains("Cart --> App"))
+  }
+
   /// What is valid in one part of the code is not known to be so in all of it.
   @Test func aConfigurationForADamagedManifest() throws {
     try FileManager.default.removeItem(atPath: folder.path + "/App.xcodeproj")
