@@ -16,18 +16,19 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var whole: WholeProject
 
     func run() throws {
-      let (session, linked) = try whole.run(for: "write", usesBaseline: false)
-      let result = linked.result
-      try session.requireNoOtherFile()
-      try writeFile(Baseline(of: linked).text, to: session.project.baselinePath)
-      if let name = session.analysis.moduleNamedByFolder(in: linked.graph) {
-        session.note(
-          "the module \(name) is called after the folder, so the baseline holds only in a "
-            + "folder of this name; `name: \(name)` in \(ProjectRoot.configurationNames[0]) names it"
-        )
+      try whole.run(for: "write", usesBaseline: false) { session, linked in
+        let result = linked.result
+        try session.requireNoOtherFile()
+        try writeFile(Baseline(of: linked).text, to: session.project.baselinePath)
+        if let name = session.analysis.moduleNamedByFolder(in: linked.graph) {
+          session.note(
+            "the module \(name) is called after the folder, so the baseline holds only in a "
+              + "folder of this name; `name: \(name)` in \(ProjectRoot.configurationNames[0]) names it"
+          )
+        }
+        printToStandardOutput(
+          "\(result.findings.count.of("finding")) accepted in \(session.project.baselinePath)\n")
       }
-      printToStandardOutput(
-        "\(result.findings.count.of("finding")) accepted in \(session.project.baselinePath)\n")
     }
   }
 
@@ -39,21 +40,22 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var whole: WholeProject
 
     func run() throws {
-      let (session, linked) = try whole.run(for: "prune")
-      let result = linked.result
-      let baseline = try session.requiredBaseline(today: result.findings)
-      let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
-      let before = Dictionary(keepingFirst: baseline.entries.map { ($0.key, $0) })
-      let gone = baseline.findingCount - pruned.findingCount
-      let less = pruned.entries.count { entry in
-        before[entry.key].map { $0.causes != entry.causes } ?? false
+      try whole.run(for: "prune") { session, linked in
+        let result = linked.result
+        let baseline = try session.requiredBaseline(today: result.findings)
+        let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
+        let before = Dictionary(keepingFirst: baseline.entries.map { ($0.key, $0) })
+        let gone = baseline.findingCount - pruned.findingCount
+        let less = pruned.entries.count { entry in
+          before[entry.key].map { $0.causes != entry.causes } ?? false
+        }
+        if pruned != session.analysis.baseline {
+          try writeFile(pruned.text, to: session.project.baselinePath)
+        }
+        printToStandardOutput(
+          "\(gone.of("entry", "entries")) removed from \(session.project.baselinePath)"
+            + (less > 0 ? ", \(less) made smaller" : "") + "\n")
       }
-      if pruned != session.analysis.baseline {
-        try writeFile(pruned.text, to: session.project.baselinePath)
-      }
-      printToStandardOutput(
-        "\(gone.of("entry", "entries")) removed from \(session.project.baselinePath)"
-          + (less > 0 ? ", \(less) made smaller" : "") + "\n")
     }
   }
 
@@ -69,36 +71,36 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var options: ProjectOptions
 
     func run() throws {
-      let session = try CommandSession(path, options: options)
-      defer { session.saveCache() }
-      let linked = try session.runUnaccepted()
-      let result = linked.result
-      let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
-      let comparison = Comparison(
-        of: all, with: try session.requiredBaseline(today: all), unread: Set(result.unread)
-      ).narrowed(to: session.analysis.isInFocus)
-      for finding in comparison.findings where finding.state == .new {
-        let place = finding.asTold
-        let added = finding.newCauses.map { " + \($0.name)" }.joined()
-        tell("new       \(name(finding.key))\(added)  \(place.file):\(place.line)")
-      }
-      for (word, entries) in [
-        ("resolved", comparison.resolved), ("not read", comparison.undecided),
-      ] {
-        for entry in entries {
-          let times = entry.count > 1 ? "  ×\(entry.count)" : ""
-          tell("\(word)  \(name(entry.key))  \(entry.file)\(times)")
+      try CommandSession.with(path, options: options) { session in
+        let linked = try session.runUnaccepted()
+        let result = linked.result
+        let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
+        let comparison = Comparison(
+          of: all, with: try session.requiredBaseline(today: all), unread: Set(result.unread)
+        ).narrowed(to: session.analysis.isInFocus)
+        for finding in comparison.findings where finding.state == .new {
+          let place = finding.asTold
+          let added = finding.newCauses.map { " + \($0.name)" }.joined()
+          tell("new       \(name(finding.key))\(added)  \(place.file):\(place.line)")
         }
+        for (word, entries) in [
+          ("resolved", comparison.resolved), ("not read", comparison.undecided),
+        ] {
+          for entry in entries {
+            let times = entry.count > 1 ? "  ×\(entry.count)" : ""
+            tell("\(word)  \(name(entry.key))  \(entry.file)\(times)")
+          }
+        }
+        for entry in comparison.shrunk {
+          let gone = entry.causes.map { " − \($0)" }.joined()
+          tell("less      \(name(entry.key))\(gone)  \(entry.file)")
+        }
+        let notRead = comparison.undecided.reduce(0) { $0 + $1.count }
+        tell(
+          "\(comparison.newCount) new, \(comparison.knownCount) known, "
+            + "\(comparison.resolvedCount) resolved" + (notRead > 0 ? ", \(notRead) not read" : ""))
+        if comparison.newCount > 0 { throw ExitCode(1) }
       }
-      for entry in comparison.shrunk {
-        let gone = entry.causes.map { " − \($0)" }.joined()
-        tell("less      \(name(entry.key))\(gone)  \(entry.file)")
-      }
-      let notRead = comparison.undecided.reduce(0) { $0 + $1.count }
-      tell(
-        "\(comparison.newCount) new, \(comparison.knownCount) known, "
-          + "\(comparison.resolvedCount) resolved" + (notRead > 0 ? ", \(notRead) not read" : ""))
-      if comparison.newCount > 0 { throw ExitCode(1) }
     }
 
     private func name(_ key: Finding.Key) -> String {
@@ -118,28 +120,30 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var unselected: UnselectedOptions
 
     func run(
-      for command: String, usesBaseline: Bool = true
-    ) throws -> (CommandSession, LinkedResult) {
+      for command: String, usesBaseline: Bool = true,
+      _ body: (CommandSession, LinkedResult) throws -> Void
+    ) throws {
       let options = unselected.options
-      let session = try CommandSession(
-        path, options: options, usesBaseline: usesBaseline, keepsBaselineOfUnselectedRules: true)
-      defer { session.saveCache() }
-      guard options.only.isEmpty, options.skip.isEmpty else {
-        throw ProjectError(
-          "archcheck baseline \(command) takes the whole project: leave out --only and --skip")
+      try CommandSession.with(
+        path, options: options, usesBaseline: usesBaseline, keepsBaselineOfUnselectedRules: true
+      ) { session in
+        guard options.only.isEmpty, options.skip.isEmpty else {
+          throw ProjectError(
+            "archcheck baseline \(command) takes the whole project: leave out --only and --skip")
+        }
+        let root = session.project.root
+        guard root.focus.isEmpty else {
+          throw ProjectError(
+            "archcheck baseline \(command) takes the whole project, not \(root.focus): "
+              + "run it in \(root.path)")
+        }
+        guard options.profile.isEmpty || session.project.configurationFile == nil else {
+          throw ProjectError(
+            "archcheck baseline \(command) takes the profiles that the configuration extends: "
+              + "leave out --profile")
+        }
+        try body(session, session.runUnaccepted())
       }
-      let root = session.project.root
-      guard root.focus.isEmpty else {
-        throw ProjectError(
-          "archcheck baseline \(command) takes the whole project, not \(root.focus): "
-            + "run it in \(root.path)")
-      }
-      guard options.profile.isEmpty || session.project.configurationFile == nil else {
-        throw ProjectError(
-          "archcheck baseline \(command) takes the profiles that the configuration extends: "
-            + "leave out --profile")
-      }
-      return (session, try session.runUnaccepted())
     }
   }
 }

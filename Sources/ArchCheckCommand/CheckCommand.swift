@@ -41,40 +41,41 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock().now
-    let session = try CommandSession(
-      path, options: options, naming: since.map { [$0] } ?? [], sharesFacts: since != nil)
-    let base = try since.flatMap { try session.base(named: $0) }
-    defer { session.saveCache() }
-    let full = try session.check()
-    let analysis = session.analysis
-    if analysis.rules.isEmpty, analysis.configuration.contracts.isEmpty {
-      session.note("no rule is on and there is no contract, so nothing is checked")
+    try CommandSession.with(
+      path, options: options, naming: since.map { [$0] } ?? [], sharesFacts: since != nil
+    ) { session in
+      let base = try since.flatMap { try session.base(named: $0) }
+      let full = try session.check()
+      let analysis = session.analysis
+      if analysis.rules.isEmpty, analysis.configuration.contracts.isEmpty {
+        session.note("no rule is on and there is no contract, so nothing is checked")
+      }
+      var result = full
+      if let base {
+        let before = try session.result(of: base, comparedWith: full, withSnapshot: false)
+        let compared = try full.compared(with: before, isHeld: session.heldByCommits())
+        result = compared.result
+        session.tell(
+          undecided: compared.undecided, unheld: compared.unheld, among: result.findings,
+          since: before)
+      } else if since != nil {
+        result = full.withAllKnown
+        session.tellFirstCommit()
+      }
+      var setting = FormatSetting(of: session)
+      setting.isAdvisory = failOn == .never
+      setting.countsInfo = failOn == .info
+      setting.tellsKnown = all
+      setting.seconds = start.elapsedSeconds
+      let output = ContinuousClock().now
+      try formats.tell(result, setting: setting)
+      if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
+      try session.requireWhole(full)
+      if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+      guard strict, session.strictWarnings(in: full) > 0 else { return }
+      session.note("the exit code is 1 because of --strict and the warnings above")
+      throw ExitCode(1)
     }
-    var result = full
-    if let base {
-      let before = try session.result(of: base, comparedWith: full, withSnapshot: false)
-      let compared = try full.compared(with: before, isHeld: session.heldByCommits())
-      result = compared.result
-      session.tell(
-        undecided: compared.undecided, unheld: compared.unheld, among: result.findings,
-        since: before)
-    } else if since != nil {
-      result = full.withAllKnown
-      session.tellFirstCommit()
-    }
-    var setting = FormatSetting(of: session)
-    setting.isAdvisory = failOn == .never
-    setting.countsInfo = failOn == .info
-    setting.tellsKnown = all
-    setting.seconds = start.elapsedSeconds
-    let output = ContinuousClock().now
-    try formats.tell(result, setting: setting)
-    if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
-    try session.requireWhole(full)
-    if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
-    guard strict, session.strictWarnings(in: full) > 0 else { return }
-    session.note("the exit code is 1 because of --strict and the warnings above")
-    throw ExitCode(1)
   }
 
   /// The error when PATH looks like a misspelled command: `check` runs where no command is named, so

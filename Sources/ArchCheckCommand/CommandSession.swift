@@ -13,7 +13,7 @@ struct CommandSession {
   /// What the configuration's text shows to be doubtful; told already.
   let configurationNotes: [Mistake]
   /// What earlier runs found out.
-  let cache: Cache?
+  var cache: Cache? { project.cache }
 
   /// What is told of a run; each tells what those before it tell, too.
   enum Told: Int, Comparable {
@@ -25,43 +25,77 @@ struct CommandSession {
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// Opens a project for a command, and keeps what the command finds out even where it fails: after
+  /// everything was told.
+  ///
   /// - Parameters:
   ///   - keepsBaselineOfUnselectedRules: whether the baseline is whole even where not all rules run.
   ///   - revision: the commit to analyse instead of what is on disk.
   ///   - naming: commits that will be asked for.
   ///   - sharesFacts: whether the run reads other commits too, so that one takes the facts of the
   ///     other.
-  init(
+  static func with<Result>(
     _ path: String?, options: ProjectOptions, usesBaseline: Bool = true,
     keepsBaselineOfUnselectedRules: Bool = false, revision: String? = nil,
     naming revisions: [String] = [],
-    sharesFacts: Bool = false
-  ) throws {
+    sharesFacts: Bool = false, _ body: (CommandSession) throws -> Result
+  ) throws -> Result {
     var request = try OpenedProject.Request(options)
     request.usesBaseline = usesBaseline
     request.keepsBaselineOfUnselectedRules = keepsBaselineOfUnselectedRules
     request.revision = revision
     request.comparedRevisions = revisions
-    try self.init(
-      root: try Self.root(path, in: options.project), request, options, sharesFacts: sharesFacts)
+    let session = try CommandSession(
+      root: root(path, in: options.project), request, options, cache: options.reading.openCache(),
+      sharesFacts: sharesFacts)
+    return try session.saving(body)
   }
 
-  /// A project without a baseline that is judged by `configuration` instead of its own.
-  init(root: ProjectRoot, configuration: Configuration, options: ProjectOptions) throws {
+  /// The same for a project without a configuration and a baseline, whatever stands there.
+  static func with<Result>(
+    root: ProjectRoot, options: ProjectOptions, _ body: (CommandSession) throws -> Result
+  ) throws -> Result {
+    let session = try CommandSession(
+      root: root, Self.request(options, judgedBy: Configuration()), options,
+      cache: options.reading.openCache(), sharesFacts: true)
+    return try session.saving(body)
+  }
+
+  /// The same project judged by another configuration, without a baseline: no file is parsed again.
+  func judged(by configuration: Configuration) throws -> CommandSession {
+    var session = try CommandSession(
+      root: project.root, Self.request(options, judgedBy: configuration), options, cache: cache,
+      sharesFacts: false)
+    session.analysis.memory = analysis.memory
+    return session
+  }
+
+  private static func request(
+    _ options: ProjectOptions, judgedBy configuration: Configuration
+  ) throws -> OpenedProject.Request {
     var request = try OpenedProject.Request(options)
     request.configuration = configuration
     request.usesBaseline = false
-    try self.init(root: root, request, options, sharesFacts: false)
+    return request
+  }
+
+  private func saving<Result>(_ body: (CommandSession) throws -> Result) throws -> Result {
+    defer {
+      project.saveCache()
+      if let failure = cache?.failure, options.verbose {
+        note("the cache cannot be written: \(failure)")
+      }
+    }
+    return try body(self)
   }
 
   private init(
     root: ProjectRoot, _ request: OpenedProject.Request, _ options: ProjectOptions,
-    sharesFacts: Bool
+    cache: Cache?, sharesFacts: Bool
   ) throws {
     self.options = options
     let commit = request.configurationFile == nil ? request.revision : nil
     var notes: [Mistake] = []
-    cache = options.reading.openCache()
     project = try OpenedProject(at: root, request, cache: cache) { note in
       notes.append(note)
       if !options.quiet { tellOnStandardError("\(commit.map(note.at(commit:)) ?? note)") }

@@ -21,28 +21,31 @@ struct ConfigCommand: ParsableCommand {
     @OptionGroup var options: ProjectOptions
 
     @Flag(
-      help: "Also fail on warnings: patterns that match nothing, files that cannot be read and others.")
+      help:
+        "Also fail on warnings: patterns that match nothing, files that cannot be read and others.")
     var strict = false
 
     func run() throws {
-      var session = try CommandSession(path, options: options, usesBaseline: false)
-      session.analysis.rules = []
-      let wrong = session.analysis.configuration.exampleMistakes()
-      if !wrong.isEmpty { throw ConfigurationError(wrong) }
-      // The notes are what was asked for.
-      let result = try session.run(telling: .diagnostics).result
-      for note in result.notes { printToStandardOutput(printable("\(note)") + "\n") }
-      try session.requireWhole(result)
-      let warnings = session.strictWarnings(in: result)
-      if strict, warnings > 0 {
-        session.note("the exit code is 2 because of --strict and the warnings above")
-        throw ExitCode(2)
+      try CommandSession.with(path, options: options, usesBaseline: false) { session in
+        var session = session
+        session.analysis.rules = []
+        let wrong = session.analysis.configuration.exampleMistakes()
+        if !wrong.isEmpty { throw ConfigurationError(wrong) }
+        // The notes are what was asked for.
+        let result = try session.run(telling: .diagnostics).result
+        for note in result.notes { printToStandardOutput(printable("\(note)") + "\n") }
+        try session.requireWhole(result)
+        let warnings = session.strictWarnings(in: result)
+        if strict, warnings > 0 {
+          session.note("the exit code is 2 because of --strict and the warnings above")
+          throw ExitCode(2)
+        }
+        let verdict =
+          session.project.configurationFile == nil
+          ? "There is no configuration; the defaults apply" : "The configuration is valid"
+        printToStandardOutput(
+          "\(verdict)\(warnings > 0 ? ", with \(warnings.of("warning"))" : "").\n")
       }
-      let verdict =
-        session.project.configurationFile == nil
-        ? "There is no configuration; the defaults apply" : "The configuration is valid"
-      printToStandardOutput(
-        "\(verdict)\(warnings > 0 ? ", with \(warnings.of("warning"))" : "").\n")
     }
   }
 
@@ -57,12 +60,13 @@ struct ConfigCommand: ParsableCommand {
     @OptionGroup var options: ProjectOptions
 
     func run() throws {
-      let session = try CommandSession(path, options: options, usesBaseline: false)
-      if session.project.configurationFile == nil {
-        printToStandardOutput("# There is no configuration; these are the defaults.\n")
+      try CommandSession.with(path, options: options, usesBaseline: false) { session in
+        if session.project.configurationFile == nil {
+          printToStandardOutput("# There is no configuration; these are the defaults.\n")
+        }
+        printToStandardOutput(
+          session.analysis.configuration.shown(with: session.project.rules))
       }
-      printToStandardOutput(
-        session.analysis.configuration.shown(with: session.project.rules))
     }
   }
 

@@ -30,22 +30,22 @@ struct CyclesCommand: ParsableCommand {
 
   func run() throws {
     let options = unjudged.options
-    let session = try CommandSession(path, options: options, usesBaseline: false)
-    defer { session.saveCache() }
-    session.noteThatAnswerCoversWholeProject(path)
-    let graph = try session.graph()
-    let cycles = cycles(in: graph)
-    if format == .json {
-      printToStandardOutput(cyclesJSON(cycles, level: level.rawValue))
-      return
+    try CommandSession.with(path, options: options, usesBaseline: false) { session in
+      session.noteThatAnswerCoversWholeProject(path)
+      let graph = try session.graph()
+      let cycles = cycles(in: graph)
+      if format == .json {
+        printToStandardOutput(cyclesJSON(cycles, level: level.rawValue))
+        return
+      }
+      printToStandardOutput(
+        cycles.isEmpty
+          ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")"
+            + (graph.files.contains(where: \.isTest) ? ", tests apart\n" : "\n")
+          : cycles.map { cycleText($0, width: Terminal.listWidth()) }.joined(separator: "\n"))
+      if level == .type { tellOtherCycles(in: graph, besides: cycles) }
+      if level == .module, cycles.isEmpty { tellFolders(of: graph) }
     }
-    printToStandardOutput(
-      cycles.isEmpty
-        ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")"
-          + (graph.files.contains(where: \.isTest) ? ", tests apart\n" : "\n")
-        : cycles.map { cycleText($0, width: Terminal.listWidth()) }.joined(separator: "\n"))
-    if level == .type { tellOtherCycles(in: graph, besides: cycles) }
-    if level == .module, cycles.isEmpty { tellFolders(of: graph) }
   }
 
   /// Where one module holds most of the code, its folders are what may be in cycles.

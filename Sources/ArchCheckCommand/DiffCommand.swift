@@ -46,30 +46,31 @@ struct DiffCommand: ParsableCommand {
   mutating func run() throws {
     let isSinceMergeBase = takeRangeApart()
     let start = ContinuousClock().now
-    let session = try CommandSession(
-      nil, options: options, revision: head, naming: base.map { [$0] } ?? [], sharesFacts: true)
-    defer { session.saveCache() }
-    if let head { try session.tellOtherConfiguration(at: head) }
-    let repository = try session.requiredRepository()
-    var named = try base(in: repository, of: session)
-    if isSinceMergeBase, let commit = session.project.commit {
-      named = try repository.mergeBase(named, commit)
+    try CommandSession.with(
+      nil, options: options, revision: head, naming: base.map { [$0] } ?? [], sharesFacts: true
+    ) { session in
+      if let head { try session.tellOtherConfiguration(at: head) }
+      let repository = try session.requiredRepository()
+      var named = try base(in: repository, of: session)
+      if isSinceMergeBase, let commit = session.project.commit {
+        named = try repository.mergeBase(named, commit)
+      }
+      let base = try session.base(named)
+      let result = try session.check(withSnapshot: true)
+      try session.requireWhole(result)
+      let changes = try session.changes(
+        from: base, named: baseName(isSinceMergeBase: isSinceMergeBase), to: result,
+        named: head ?? "work tree")
+      var setting = FormatSetting(of: session)
+      setting.seconds = start.elapsedSeconds
+      setting.markdownLimit = limit
+      setting.countsInfo = failOn == .info
+      setting.color = output == nil && color.isOn
+      setting.width = Terminal.width() ?? 80
+      let text = format.render(changes, setting)
+      try writeFile(text, to: output ?? "-")
+      if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
     }
-    let base = try session.base(named)
-    let result = try session.check(withSnapshot: true)
-    try session.requireWhole(result)
-    let changes = try session.changes(
-      from: base, named: baseName(isSinceMergeBase: isSinceMergeBase), to: result,
-      named: head ?? "work tree")
-    var setting = FormatSetting(of: session)
-    setting.seconds = start.elapsedSeconds
-    setting.markdownLimit = limit
-    setting.countsInfo = failOn == .info
-    setting.color = output == nil && color.isOn
-    setting.width = Terminal.width() ?? 80
-    let text = format.render(changes, setting)
-    try writeFile(text, to: output ?? "-")
-    if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 
   /// Takes `BASE..HEAD` apart, as git reads it: an end that is left out is HEAD.

@@ -88,17 +88,17 @@ struct GraphCommand: ParsableCommand {
   func run() throws {
     let options = unjudged.options
     let diagram = try update.map(readDiagram)
-    let session = try CommandSession(path, options: options, usesBaseline: false)
-    defer { session.saveCache() }
-    session.noteThatAnswerCoversWholeProject(
-      path, way: "--focus shows what is near a node")
-    let graph = try session.graph()
-    if let update, let diagram {
-      return try updateDiagram(
-        diagram, in: update, with: graph, counting: session.usesCounted(byDiagramIn: update))
+    try CommandSession.with(path, options: options, usesBaseline: false) { session in
+      session.noteThatAnswerCoversWholeProject(
+        path, way: "--focus shows what is near a node")
+      let graph = try session.graph()
+      if let update, let diagram {
+        return try updateDiagram(
+          diagram, in: update, with: graph, counting: session.usesCounted(byDiagramIn: update))
+      }
+      let text = try text(of: graph)
+      try writeFile(text, to: output ?? "-")
     }
-    let text = try text(of: graph)
-    try writeFile(text, to: output ?? "-")
   }
 
   private func readDiagram(in path: String) throws -> String {

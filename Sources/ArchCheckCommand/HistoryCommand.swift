@@ -42,16 +42,17 @@ struct HistoryCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try CommandSession(
-      nil, options: options, usesBaseline: false, sharesFacts: true)
-    defer { session.saveCache() }
-    let (history, left) = try session.history(over: range, every: every, limit: limit)
-    var setting = FormatSetting()
-    setting.version = ArchCheckVersion.current
-    setting.width = output == nil ? Terminal.listWidth() : .max
-    var text = format.render(history, setting)
-    if format == .text, let left { text += left + "\n" }
-    try writeFile(text, to: output ?? "-")
+    try CommandSession.with(
+      nil, options: options, usesBaseline: false, sharesFacts: true
+    ) { session in
+      let (history, left) = try session.history(over: range, every: every, limit: limit)
+      var setting = FormatSetting()
+      setting.version = ArchCheckVersion.current
+      setting.width = output == nil ? Terminal.listWidth() : .max
+      var text = format.render(history, setting)
+      if format == .text, let left { text += left + "\n" }
+      try writeFile(text, to: output ?? "-")
+    }
   }
 }
 

@@ -54,16 +54,16 @@ struct InitCommand: ParsableCommand {
     if !force, let found = options.config == nil ? root.configuration : existing(name, at: file) {
       throw ProjectError("\(found): there is a configuration already; --force overwrites it")
     }
-    let blank = try CommandSession(root: root, configuration: Configuration(), options: options)
-    defer { blank.saveCache() }
-    let seen = try blank.runWithoutRules()
-    try blank.requireWhole(seen.result)
-    let initial = InitialConfiguration(
-      project: seen.result.project.name, graph: seen.graph, profiles: options.profile,
-      architecture: architecture)
-    tell(initial.summary)
-    guard isWanted(name) else { throw ExitCode(1) }
-    try write(initial, as: name, to: file, baseline: baseline, root: root)
+    try CommandSession.with(root: root, options: options) { blank in
+      let seen = try blank.runWithoutRules()
+      try blank.requireWhole(seen.result)
+      let initial = InitialConfiguration(
+        project: seen.result.project.name, graph: seen.graph, profiles: options.profile,
+        architecture: architecture)
+      tell(initial.summary)
+      guard isWanted(name) else { throw ExitCode(1) }
+      try write(initial, as: name, to: file, baseline: baseline, after: blank)
+    }
   }
 
   /// Where the configuration will stand: the folder that is named, whatever stands above it.
@@ -99,10 +99,10 @@ struct InitCommand: ParsableCommand {
   /// that an interrupted run leaves none without its baseline.
   private func write(
     _ initial: InitialConfiguration, as name: String, to file: String, baseline: String,
-    root: ProjectRoot
+    after blank: CommandSession
   ) throws {
     let configuration = try Configuration.read(Array(initial.text.utf8), file: name).configuration
-    let session = try CommandSession(root: root, configuration: configuration, options: options)
+    let session = try blank.judged(by: configuration)
     // What is to be said of the code was told when it was first looked at.
     let linked = try session.run(telling: .nothing)
     let result = linked.result
@@ -111,7 +111,8 @@ struct InitCommand: ParsableCommand {
     if !result.findings.isEmpty {
       text = initial.text(withBaseline: baseline)
       accepted = " and \(baseline), which accepts \(result.findings.count.of("finding"))"
-      try writeFile(Baseline(of: linked).text, to: absolutePath(baseline, in: root.path))
+      try writeFile(
+        Baseline(of: linked).text, to: absolutePath(baseline, in: session.project.root.path))
     }
     try writeFile(text, to: file)
     let written = path.map { $0.hasSuffix("/") ? "\($0)\(name)" : "\($0)/\(name)" } ?? name

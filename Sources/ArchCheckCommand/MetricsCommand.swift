@@ -40,21 +40,21 @@ struct MetricsCommand: ParsableCommand {
 
   func run() throws {
     let options = unjudged.options
-    let session = try CommandSession(path, options: options, usesBaseline: false)
-    defer { session.saveCache() }
-    session.noteThatAnswerCoversWholeProject(path)
-    let graph = try session.graph()
-    var table =
-      level == .module ? MetricsTable(ofModulesIn: graph) : MetricsTable(ofTypesIn: graph)
-    if let sort {
-      guard let sorted = table.sorted(by: sort) else {
-        throw ProjectError(
-          "--sort \(sort): there is no such figure of a \(level.rawValue); known are "
-            + table.columns.joined(separator: ", "))
+    try CommandSession.with(path, options: options, usesBaseline: false) { session in
+      session.noteThatAnswerCoversWholeProject(path)
+      let graph = try session.graph()
+      var table =
+        level == .module ? MetricsTable(ofModulesIn: graph) : MetricsTable(ofTypesIn: graph)
+      if let sort {
+        guard let sorted = table.sorted(by: sort) else {
+          throw ProjectError(
+            "--sort \(sort): there is no such figure of a \(level.rawValue); known are "
+              + table.columns.joined(separator: ", "))
+        }
+        table = sorted
       }
-      table = sorted
+      printToStandardOutput(
+        format == .json ? table.json : table.text(width: Terminal.listWidth()))
     }
-    printToStandardOutput(
-      format == .json ? table.json : table.text(width: Terminal.listWidth()))
   }
 }

@@ -25,14 +25,3 @@ extension ReadingOptions {
     return "\(ArchCheckVersion.current) \(status.st_size) \(time.seconds).\(time.nanoseconds)"
   }
 }
-
-extension CommandSession {
-  /// Keeps what this run found out, after everything was told.
-  func saveCache() {
-    project.index?.save()
-    cache?.save()
-    if let failure = cache?.failure, options.verbose {
-      note("the cache cannot be written: \(failure)")
-    }
-  }
-}

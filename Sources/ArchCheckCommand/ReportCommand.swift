@@ -65,43 +65,44 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let folder = try ReportFolder(output)
-    let session = try CommandSession(
+    try CommandSession.with(
       path, options: options, naming: since.map { [$0] } ?? [],
-      sharesFacts: since != nil || history != nil)
-    let base = try since.flatMap { try session.base(named: $0) }
-    defer { session.saveCache() }
-    let linked = try session.run()
-    var result = linked.result
-    if base != nil {
-      try session.requireWhole(result)
-      result.snapshot = Snapshot(of: linked.graph)
+      sharesFacts: since != nil || history != nil
+    ) { session in
+      let base = try since.flatMap { try session.base(named: $0) }
+      let linked = try session.run()
+      var result = linked.result
+      if base != nil {
+        try session.requireWhole(result)
+        result.snapshot = Snapshot(of: linked.graph)
+      }
+      let changes = try base.map { base in
+        try session.changes(
+          from: base, named: since ?? base.revision, to: result, named: "work tree")
+      }
+      if let changes {
+        result.findings = changes.findings.filter { $0.state != .resolved }
+        result.summary = changes.head.summary
+      } else if since != nil {
+        result = result.withAllKnown
+        session.tellFirstCommit()
+      }
+      var site = site(of: LinkedResult(result: result, graph: linked.graph), session)
+      site.changes = changes
+      site.history = try history.map { range in
+        try session.history(
+          over: range, every: every ?? .week, limit: HistoryCommand.defaultLimit
+        )
+        .history
+      }
+      let start = ContinuousClock().now
+      let files = site.files()
+      try folder.write(files, jobs: session.analysis.jobs)
+      if options.timings { printTiming("report", seconds: start.elapsedSeconds) }
+      printToStandardOutput("\(folder.path)/index.html\n")
+      try session.requireWhole(linked.result)
+      try fail(because: result.findings.filter(failOn.fails), session)
     }
-    let changes = try base.map { base in
-      try session.changes(
-        from: base, named: since ?? base.revision, to: result, named: "work tree")
-    }
-    if let changes {
-      result.findings = changes.findings.filter { $0.state != .resolved }
-      result.summary = changes.head.summary
-    } else if since != nil {
-      result = result.withAllKnown
-      session.tellFirstCommit()
-    }
-    var site = site(of: LinkedResult(result: result, graph: linked.graph), session)
-    site.changes = changes
-    site.history = try history.map { range in
-      try session.history(
-        over: range, every: every ?? .week, limit: HistoryCommand.defaultLimit
-      )
-      .history
-    }
-    let start = ContinuousClock().now
-    let files = site.files()
-    try folder.write(files, jobs: session.analysis.jobs)
-    if options.timings { printTiming("report", seconds: start.elapsedSeconds) }
-    printToStandardOutput("\(folder.path)/index.html\n")
-    try session.requireWhole(linked.result)
-    try fail(because: result.findings.filter(failOn.fails), session)
   }
 
   /// Ends with exit code 1 where there are findings, and says so: nothing else on the terminal does.

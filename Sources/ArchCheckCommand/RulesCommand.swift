@@ -19,19 +19,20 @@ struct RulesCommand: ParsableCommand {
   @OptionGroup var options: ProjectOptions
 
   func run() throws {
-    let session = try CommandSession(nil, options: options, usesBaseline: false)
-    if guidelines {
-      let result = try session.run().result
-      try session.requireWhole(result)
-      let coverage = GuidelineCoverage(
-        of: result, followed: session.analysis.configuration.guides(profiles: options.profile))
-      printToStandardOutput(
-        format == .json
-          ? coverage.json : coverage.text(width: Terminal.width() ?? 100))
-    } else {
-      list(
-        active: Set(session.analysis.rules.map(\.id)),
-        own: session.analysis.configuration.customRules)
+    try CommandSession.with(nil, options: options, usesBaseline: false) { session in
+      if guidelines {
+        let result = try session.run().result
+        try session.requireWhole(result)
+        let coverage = GuidelineCoverage(
+          of: result, followed: session.analysis.configuration.guides(profiles: options.profile))
+        printToStandardOutput(
+          format == .json
+            ? coverage.json : coverage.text(width: Terminal.width() ?? 100))
+      } else {
+        list(
+          active: Set(session.analysis.rules.map(\.id)),
+          own: session.analysis.configuration.customRules)
+      }
     }
   }
 
@@ -90,16 +91,16 @@ struct ExplainCommand: ParsableCommand {
 
   /// The page of a kind of contract, or of a rule that the configuration writes down.
   private func ownPage() throws -> RulePage {
-    let options = unjudged.options
-    let session = try CommandSession(nil, options: options, usesBaseline: false)
-    let configuration = session.analysis.configuration
-    if let page = RulePage(contractKind: rule, among: configuration.contracts) { return page }
-    let own = configuration.customRules
-    if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }
-    let hint = nearestSpelling(
-      of: rule,
-      among: RuleCatalog.rules.idsOfFindings + own.map(\.id)
-        + Guide.allCases.flatMap(\.guidelines).map(\.id))
-    throw ProjectError("there is no rule \(rule); \(ruleHint(hint))")
+    try CommandSession.with(nil, options: unjudged.options, usesBaseline: false) { session in
+      let configuration = session.analysis.configuration
+      if let page = RulePage(contractKind: rule, among: configuration.contracts) { return page }
+      let own = configuration.customRules
+      if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }
+      let hint = nearestSpelling(
+        of: rule,
+        among: RuleCatalog.rules.idsOfFindings + own.map(\.id)
+          + Guide.allCases.flatMap(\.guidelines).map(\.id))
+      throw ProjectError("there is no rule \(rule); \(ruleHint(hint))")
+    }
   }
 }

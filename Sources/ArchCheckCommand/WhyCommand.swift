@@ -30,35 +30,35 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     let options = unjudged.options
-    let session = try CommandSession(nil, options: options, usesBaseline: false)
-    defer { session.saveCache() }
-    let graph = try session.graph()
-    let sources = try Self.find(from, in: graph)
-    let width = Terminal.listWidth()
-    guard let to else {
-      let texts = sources.map { placeDescription(of: $0, in: graph, width: width) }
-      printToStandardOutput(
-        format == .json ? placesJSON(sources, in: graph) : texts.joined(separator: "\n"))
-      return
-    }
-    let targets = try Self.find(to, in: graph)
-    if sources == targets { throw ProjectError("\(from) and \(to) are the same") }
-    let chains = sources.flatMap { source in
-      targets.flatMap { graph.chains(from: source, to: $0, all: all) }
-    }
-    guard !chains.isEmpty else {
+    try CommandSession.with(nil, options: options, usesBaseline: false) { session in
+      let graph = try session.graph()
+      let sources = try Self.find(from, in: graph)
+      let width = Terminal.listWidth()
+      guard let to else {
+        let texts = sources.map { placeDescription(of: $0, in: graph, width: width) }
+        printToStandardOutput(
+          format == .json ? placesJSON(sources, in: graph) : texts.joined(separator: "\n"))
+        return
+      }
+      let targets = try Self.find(to, in: graph)
+      if sources == targets { throw ProjectError("\(from) and \(to) are the same") }
+      let chains = sources.flatMap { source in
+        targets.flatMap { graph.chains(from: source, to: $0, all: all) }
+      }
+      guard !chains.isEmpty else {
+        printToStandardOutput(
+          format == .json
+            ? chainsJSON([], from: from, to: to)
+            : "\(from) does not depend on \(to), not even through others\n")
+        throw ExitCode(1)
+      }
+      let shortest = chains.map(\.hops.count).min() ?? 0
+      let shown = all ? chains : Array(chains.filter { $0.hops.count == shortest }.prefix(1))
       printToStandardOutput(
         format == .json
-          ? chainsJSON([], from: from, to: to)
-          : "\(from) does not depend on \(to), not even through others\n")
-      throw ExitCode(1)
+          ? chainsJSON(shown, from: from, to: to)
+          : shown.map { chainText($0, width: width) }.joined(separator: "\n"))
     }
-    let shortest = chains.map(\.hops.count).min() ?? 0
-    let shown = all ? chains : Array(chains.filter { $0.hops.count == shortest }.prefix(1))
-    printToStandardOutput(
-      format == .json
-        ? chainsJSON(shown, from: from, to: to)
-        : shown.map { chainText($0, width: width) }.joined(separator: "\n"))
   }
 
   static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {

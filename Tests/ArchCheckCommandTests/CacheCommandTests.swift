@@ -78,18 +78,45 @@ import Testing
     #expect(try !FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test func everyCommandReadsWhatAnotherKept() throws {
-    let folder = try TemporaryFolder()
-    for command in [
-      ["graph", "--level", "type"], ["metrics"], ["cycles"], ["why", "AppCoordinator"],
-    ] {
-      let project = command[0] == "why" ? ["-C", Command.sample] : [Command.sample]
-      let cold = try Command(command + project + ["--no-cache"])
-      for _ in 0..<2 {
-        let warm = try Command(command + project + ["--cache-path", folder.path])
-        #expect(warm.output == cold.output && warm.code == cold.code, "\(command)")
-      }
+  /// Every command that reads a project.
+  private static let readers = [
+    ["check", "--format", "json"], ["check", "--format", "json", "--since", "HEAD"],
+    ["report", "--output", "site"], ["diff", "--format", "json"], ["history", "--every", "commit"],
+    ["baseline", "compare"], ["baseline", "prune"],
+    ["baseline", "write"], ["graph", "--level", "type"], ["why", "A"], ["cycles"], ["metrics"],
+    ["rules", "--guidelines"], ["config", "validate"], ["init", "--yes", "--force"],
+  ]
+
+  /// No file is parsed a second time, whichever command was first: what one keeps, the others read.
+  @Test(arguments: readers)
+  func everyCommandReadsWhatAnotherKept(_ command: [String]) throws {
+    let place = try Place()
+    let functions = (0..<200).map { "func work\($0)() { print(\($0)) }\n" }
+    try place.write("Sources/A/Large.swift", functions.joined())
+    try place.write(".archcheck-baseline.json", "{\"schemaVersion\": 1, \"modules\": {}}")
+    let repository = try ScriptedRepository("cp -R '\(place.project)/.' .; commit start")
+    func run(_ command: [String], _ cache: [String]) throws -> Command {
+      try Command(command + ["--timings", "-C", repository.path] + cache, in: repository.path)
     }
+    /// Seconds of each parsing that the timings tell.
+    func parsing(_ told: Command) -> [Double] {
+      told.errors.matches(of: /(?m)^parse +([0-9.]+) s$/).compactMap { Double($0.1) }
+    }
+    let kept = ["--cache-path", "\(place.folder.path)/of command"]
+    let cold = try run(command, kept)
+    if command[0] != "history" {
+      #expect(parsing(cold).first ?? 0 > 0, "\(cold.errors)")
+      #expect(parsing(cold).dropFirst().allSatisfy { $0 == 0 }, "\(cold.errors)")
+    }
+    let after = try run(["graph"], kept)
+    #expect(parsing(after) == [0], "\(command) kept nothing: \(after.errors)")
+
+    let other = ["--cache-path", "\(place.folder.path)/of graph"]
+    _ = try run(["graph"], other)
+    let warm = try run(command, other)
+    #expect(parsing(warm).allSatisfy { $0 == 0 }, "\(warm.errors)")
+    let uncached = try run(command, ["--no-cache"])
+    #expect(warm.output == uncached.output && warm.code == uncached.code)
   }
 
   /// Edits, new files, removed files, files that change back, a changed manifest or configuration.

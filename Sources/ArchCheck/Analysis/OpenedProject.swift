@@ -40,8 +40,10 @@ package struct OpenedProject: Sendable {
   package let baselinePath: String
   /// Says that the baseline that the configuration names is not there.
   package let missingBaseline: Note?
+  /// What earlier runs found out.
+  package let cache: Cache?
   /// Knows the files on disk that were not touched since.
-  package let index: ContentIndex?
+  private let index: ContentIndex?
   /// What is looked at, by the rules that are chosen; it remembers no facts.
   package let analysis: Analysis
   /// What git says of the root, asked while files are read: git takes as long as a small project.
@@ -97,6 +99,7 @@ package struct OpenedProject: Sendable {
     configurationFile = file
     configuredAt = commit
     baselinePath = accepted.path
+    self.cache = cache
     index = source.index
     state = source.state
     var analysis = Self.analysis(of: source, at: root, request)
@@ -113,6 +116,12 @@ package struct OpenedProject: Sendable {
         ] + configuration.extendedFiles.flatMap { [$0.name, $0.blob] }
     }
     self.analysis = analysis
+  }
+
+  /// Keeps what was found out for the next run.
+  package func saveCache() {
+    index?.save()
+    cache?.save()
   }
 
   /// Where the sources are read from.

@@ -41,10 +41,7 @@ public struct Project: Sendable {
     var request = OpenedProject.Request()
     request.revision = revision
     let project = try OpenedProject(at: place, request, cache: cache)
-    defer {
-      project.index?.save()
-      cache?.save()
-    }
+    defer { project.saveCache() }
     var analysis = project.analysis
     let memory = FactsMemory(cache: cache)
     analysis.memory = memory
