@@ -18,7 +18,7 @@ struct ConfigCommand: ParsableCommand {
     @Argument(help: "The project, or a folder in it.")
     var path: String?
 
-    @OptionGroup var options: ProjectOptions
+    @OptionGroup var uncompared: UncomparedOptions
 
     @Flag(
       help:
@@ -26,7 +26,7 @@ struct ConfigCommand: ParsableCommand {
     var strict = false
 
     func run() throws {
-      try CommandSession.with(path, options: options, usesBaseline: false) { session in
+      try CommandSession.with(path, options: uncompared.options, usesBaseline: false) { session in
         var session = session
         session.analysis.rules = []
         let wrong = session.analysis.configuration.exampleMistakes()
@@ -57,9 +57,12 @@ struct ConfigCommand: ParsableCommand {
     @Argument(help: "The project, or a folder in it.")
     var path: String?
 
-    @OptionGroup var options: ProjectOptions
+    @OptionGroup var reading: ReadingOptions
+    @OptionGroup var judging: JudgingOptions
+    @OptionGroup var selection: SelectionOptions
 
     func run() throws {
+      let options = ProjectOptions(reading, judging, selection)
       try CommandSession.with(path, options: options, usesBaseline: false) { session in
         if session.project.configurationFile == nil {
           printToStandardOutput("# There is no configuration; these are the defaults.\n")

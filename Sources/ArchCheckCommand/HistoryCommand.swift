@@ -19,7 +19,7 @@ struct HistoryCommand: ParsableCommand {
   @Argument(help: "FIRST..LAST, or LAST with all commits before it.")
   var range = "HEAD"
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var uncompared: UncomparedOptions
 
   @Option(
     help: ArgumentHelp(
@@ -43,7 +43,7 @@ struct HistoryCommand: ParsableCommand {
 
   func run() throws {
     try CommandSession.with(
-      nil, options: options, usesBaseline: false, sharesFacts: true
+      nil, options: uncompared.options, usesBaseline: false, sharesFacts: true
     ) { session in
       let (history, left) = try session.history(over: range, every: every, limit: limit)
       var setting = FormatSetting()
@@ -83,6 +83,7 @@ extension CommandSession {
       try tellLeftOut(CommitTree(of: repository, at: newest).listing().submodules)
     }
     let folders = try formerFolders(at: chosen)
+    let start = ContinuousClock().now
     let history = try showingProgress(
       "Looking at \(chosen.count.of("commit")) …", if: options.showsProgress
     ) {
@@ -90,6 +91,7 @@ extension CommandSession {
         of: chosen, in: repository, folders: folders, judgedBy: analysis,
         store: cache.flatMap { analysis.historyStore(in: $0, folder: repository.prefix) })
     }
+    if options.timings { printTiming("history", seconds: start.elapsedSeconds) }
     return (history, left)
   }
 

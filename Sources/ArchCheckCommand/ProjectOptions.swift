@@ -7,15 +7,25 @@ import Foundation
 @dynamicMemberLookup
 struct ProjectOptions: ParsableArguments {
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
   @OptionGroup var judging: JudgingOptions
+  @OptionGroup var comparing: ComparingOptions
   @OptionGroup var selection: SelectionOptions
 
   subscript<Value>(dynamicMember path: KeyPath<ReadingOptions, Value>) -> Value {
     reading[keyPath: path]
   }
 
+  subscript<Value>(dynamicMember path: KeyPath<TimingOptions, Value>) -> Value {
+    timing[keyPath: path]
+  }
+
   subscript<Value>(dynamicMember path: KeyPath<JudgingOptions, Value>) -> Value {
     judging[keyPath: path]
+  }
+
+  subscript<Value>(dynamicMember path: KeyPath<ComparingOptions, Value>) -> Value {
+    comparing[keyPath: path]
   }
 
   subscript<Value>(dynamicMember path: KeyPath<SelectionOptions, Value>) -> Value {
@@ -23,31 +33,58 @@ struct ProjectOptions: ParsableArguments {
   }
 }
 
+extension ProjectOptions {
+  /// Those of a command that does not take all of them.
+  init(
+    _ reading: ReadingOptions, _ judging: JudgingOptions, _ selection: SelectionOptions,
+    timing: TimingOptions = .none, comparing: ComparingOptions = .none
+  ) {
+    self.init()
+    self.reading = reading
+    self.timing = timing
+    self.judging = judging
+    self.comparing = comparing
+    self.selection = selection
+  }
+}
+
 /// The same options for a command that needs the findings of all rules.
 struct UnselectedOptions: ParsableArguments {
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
   @OptionGroup var judging: JudgingOptions
+  @OptionGroup var comparing: ComparingOptions
   /// Taken to be refused with a reason.
   @OptionGroup(visibility: .hidden) var selection: SelectionOptions
 
   var options: ProjectOptions {
-    var options = ProjectOptions()
-    (options.reading, options.judging, options.selection) = (reading, judging, selection)
-    return options
+    ProjectOptions(reading, judging, selection, timing: timing, comparing: comparing)
   }
 }
 
-/// The same options for a command that shows the graph or a page and judges nothing.
+/// The same options for a command that holds findings against no baseline.
+struct UncomparedOptions: ParsableArguments {
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var judging: JudgingOptions
+  @OptionGroup var selection: SelectionOptions
+
+  var options: ProjectOptions {
+    ProjectOptions(reading, judging, selection, timing: timing)
+  }
+}
+
+/// The same options for a command that shows the graph and judges nothing.
 struct UnjudgedOptions: ParsableArguments {
   @OptionGroup var reading: ReadingOptions
+  @OptionGroup var timing: TimingOptions
   /// Taken wherever a project is; these change nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+  @OptionGroup(visibility: .hidden) var comparing: ComparingOptions
   @OptionGroup(visibility: .hidden) var selection: SelectionOptions
 
   var options: ProjectOptions {
-    var options = ProjectOptions()
-    (options.reading, options.judging, options.selection) = (reading, judging, selection)
-    return options
+    ProjectOptions(reading, judging, selection, timing: timing, comparing: comparing)
   }
 }
 
@@ -80,9 +117,6 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Ask the toolchain to evaluate the package manifests, which runs them.")
   var evaluateManifests = false
 
-  @Flag(help: "Print how long each step took.")
-  var timings = false
-
   @Option(
     help: "Whether a line on standard error shows what archcheck is doing; auto: on a terminal.")
   var progress: ProgressChoice = .auto
@@ -111,6 +145,18 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
+/// Whether a command that analyses says how long that took.
+struct TimingOptions: ParsableArguments {
+  @Flag(help: "Print how long each step took.")
+  var timings = false
+
+  static var none: Self {
+    var options = Self()
+    options.timings = false
+    return options
+  }
+}
+
 /// Which of the rules that are on run.
 struct SelectionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Show only what this rule finds; may be repeated.", valueName: "rule"))
@@ -120,19 +166,28 @@ struct SelectionOptions: ParsableArguments {
   var skip: [String] = []
 }
 
-/// Which rules are on and against what their findings are held.
+/// Against what findings are held.
+struct ComparingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The baseline (default: the configuration's, else .archcheck-baseline.json).",
+      valueName: "file"))
+  var baseline: String?
+
+  static var none: Self {
+    var options = Self()
+    options.baseline = nil
+    return options
+  }
+}
+
+/// Which rules are on, and the day on which they are.
 struct JudgingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A profile to use instead of the configuration's, or none; may be repeated: "
         + "\(Profile.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"))
   var profile: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The baseline (default: the configuration's, else .archcheck-baseline.json).",
-      valueName: "file"))
-  var baseline: String?
 
   @Option(
     help: ArgumentHelp(

@@ -16,9 +16,16 @@ struct RulesCommand: ParsableCommand {
   @Option(help: "The output format.")
   var format: AnswerFormat = .text
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var uncompared: UncomparedOptions
+
+  func validate() throws {
+    guard guidelines || !uncompared.timing.timings else {
+      throw ValidationError("--timings goes with --guidelines: a list takes no time")
+    }
+  }
 
   func run() throws {
+    let options = uncompared.options
     try CommandSession.with(nil, options: options, usesBaseline: false) { session in
       if guidelines {
         let result = try session.run().result
@@ -70,7 +77,12 @@ struct ExplainCommand: ParsableCommand {
     case text, markdown, json
   }
 
-  @OptionGroup var unjudged: UnjudgedOptions
+  @OptionGroup var reading: ReadingOptions
+  /// Taken wherever a project is; these change nothing here.
+  @OptionGroup(visibility: .hidden) var timing: TimingOptions
+  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+  @OptionGroup(visibility: .hidden) var comparing: ComparingOptions
+  @OptionGroup(visibility: .hidden) var selection: SelectionOptions
 
   func run() throws {
     let guidelines = Guide.allCases.lazy.flatMap(\.guidelines)
@@ -91,7 +103,8 @@ struct ExplainCommand: ParsableCommand {
 
   /// The page of a kind of contract, or of a rule that the configuration writes down.
   private func ownPage() throws -> RulePage {
-    try CommandSession.with(nil, options: unjudged.options, usesBaseline: false) { session in
+    let options = ProjectOptions(reading, judging, selection)
+    return try CommandSession.with(nil, options: options, usesBaseline: false) { session in
       let configuration = session.analysis.configuration
       if let page = RulePage(contractKind: rule, among: configuration.contracts) { return page }
       let own = configuration.customRules

@@ -166,6 +166,19 @@ import Testing
       #expect(refused.code == 2 && refused.errors.contains("leave out --only"), "\(command)")
     }
     #expect(try Command("baseline", "compare", "--help").output.contains("--only"))
+    for command in [
+      ["history"], ["config", "validate"], ["config", "show"], ["rules"],
+      ["rules", "--guidelines"],
+    ] {
+      #expect(try !Command(command + ["--help"]).output.contains("--baseline"), "\(command)")
+      let refused = try Command(command + ["--baseline", "/none.json", "-C", Command.sample])
+      #expect(refused.code == 2 && refused.errors.contains("--baseline"), "\(command)")
+    }
+    for command in [["config", "show"], ["explain", "layers"]] {
+      #expect(try !Command(command + ["--help"]).output.contains("--timings"), "\(command)")
+    }
+    let timed = try Command("rules", "--timings", "-C", Command.sample)
+    #expect(timed.code == 2 && timed.errors.contains("--timings goes with --guidelines"))
     let every = try Command("report", "--every", "day", "-C", Command.sample)
     #expect(every.code == 2)
     #expect(every.errors.contains("--history RANGE adds it"), "\(every.errors)")
@@ -550,6 +563,10 @@ import Testing
     }
     let quiet = try steps("--quiet")
     #expect(quiet.contains("rules") && quiet.last == "output")
+    for command in [["config", "validate"], ["rules", "--guidelines"], ["metrics"]] {
+      let told = try Command(command + ["--timings", "-C", Command.sample])
+      #expect(told.errors.contains("\nlink "), "\(command): \(told.errors)")
+    }
   }
 
   /// A list is read by people at a terminal, and line by line by programs.
