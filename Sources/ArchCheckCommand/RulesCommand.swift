@@ -37,7 +37,7 @@ struct RulesCommand: ParsableCommand {
             ? coverage.json : coverage.text(width: Terminal.width() ?? 100))
       } else {
         list(
-          active: Set(session.analysis.rules.map(\.id)),
+          active: Set(session.project.rules.filter(\.isOn).map(\.id)),
           own: session.analysis.configuration.customRules)
       }
     }

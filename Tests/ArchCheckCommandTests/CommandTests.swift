@@ -256,6 +256,14 @@ import Testing
     #expect(shown.output == quiet.output)
   }
 
+  /// A rule that is on is so whichever are looked at.
+  @Test func theListOfRulesSaysWhichAreOn() throws {
+    let all = try Command("rules", "-C", Command.sample).output
+    for choice in [["--only", "weak_delegates"], ["--skip", "no_singletons"]] {
+      #expect(try Command(["rules", "-C", Command.sample] + choice).output == all, "\(choice)")
+    }
+  }
+
   @Test func everyRuleIsExplained() throws {
     let list = try Command("rules", "-C", Command.sample)
     #expect(list.code == 0)
