@@ -63,8 +63,7 @@ struct CheckCommand: ParsableCommand {
         session.tellFirstCommit()
       }
       var setting = FormatSetting(of: session)
-      setting.isAdvisory = failOn == .never
-      setting.countsInfo = failOn == .info
+      setting.failOn = failOn
       setting.tellsKnown = all
       setting.seconds = start.elapsedSeconds
       let output = ContinuousClock().now

@@ -64,9 +64,8 @@ struct DiffCommand: ParsableCommand {
       var setting = FormatSetting(of: session)
       setting.seconds = start.elapsedSeconds
       setting.markdownLimit = limit
-      setting.countsInfo = failOn == .info
-      setting.color = output == nil && color.isOn
-      setting.width = Terminal.width() ?? 80
+      setting.failOn = failOn
+      setting.fit(output, color)
       let text = format.render(changes, setting)
       try writeFile(text, to: output ?? "-")
       if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }

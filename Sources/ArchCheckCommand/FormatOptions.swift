@@ -72,9 +72,8 @@ struct FormatOptions: ParsableArguments {
 
   func tell(_ result: AnalysisResult, setting: FormatSetting) throws {
     var setting = setting
-    setting.width = Terminal.width() ?? 80
     for target in destinations {
-      setting.color = target.file == nil && color.isOn
+      setting.fit(target.file, color)
       let text = target.format.render(result, setting)
       try writeFile(text, to: target.file ?? "-")
     }
@@ -115,7 +114,17 @@ extension FormatSetting {
     source = { [tree = session.analysis.tree] in tree.contents(of: $0) }
     verbose = session.options.verbose
   }
+
+  /// Fits what is told to the place that it goes to.
+  ///
+  /// - Parameter file: nil or `-` is standard output.
+  mutating func fit(_ file: String?, _ choice: FormatOptions.ColorChoice) {
+    color = file ?? "-" == "-" && choice.isOn
+    width = Terminal.width() ?? 80
+  }
 }
+
+extension FailOn: ExpressibleByArgument {}
 
 extension ContinuousClock.Instant {
   /// Seconds from this moment until now.

@@ -14,7 +14,11 @@ import Testing
     """
 
   private func diff(_ path: String, _ revisions: String...) throws -> Command {
-    try Command(["diff"] + revisions + ["-C", path, "--only", "no_singletons"])
+    try diff(path, revisions)
+  }
+
+  private func diff(_ path: String, _ arguments: [String]) throws -> Command {
+    try Command(["diff"] + arguments + ["-C", path, "--only", "no_singletons"])
   }
 
   @Test(arguments: [
@@ -109,6 +113,19 @@ import Testing
         == "1 of 2 commits, the newest ones; a higher --limit shows more")
     #expect(try last("--limit", "0").contains("--limit takes a number from 1"))
     #expect(try Command("history", "-C", repository.path, "--limit", "0").code == 2)
+  }
+
+  /// `-` is standard output here, too.
+  @Test func changesHaveColoursWhereTheyAreAskedFor() throws {
+    let repository = try ScriptedRepository(Self.start)
+    for output in [[], ["-o", "-"], ["--output=-"]] {
+      let told = try diff(repository.path, ["HEAD~1", "--color", "always"] + output)
+      #expect(told.output.contains("\u{1B}["), "\(output)")
+    }
+    _ = try diff(
+      repository.path, "HEAD~1", "--color", "always", "-o", "\(repository.path)/changes")
+    let file = try String(contentsOfFile: "\(repository.path)/changes", encoding: .utf8)
+    #expect(!file.contains("\u{1B}["))
   }
 
   @Test func whatIsMissingIsSaid() throws {

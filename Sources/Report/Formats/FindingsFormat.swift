@@ -46,18 +46,19 @@ package struct FormatSetting: Sendable {
   package var width = 80
   /// Findings of severity info are told in full, too.
   package var verbose = false
-  /// Findings of severity info count like others, as they make the run fail.
-  package var countsInfo = false
+  /// Which findings make the run fail: those of severity info count like others where they do, and
+  /// errors are told as warnings to Xcode where none does.
+  package var failOn = FailOn.warning
   /// Whether text tells known findings in full, too, after the new ones.
   package var tellsKnown = false
-  /// Whether no finding makes the run fail, so that errors are told as warnings to Xcode.
-  package var isAdvisory = false
   /// Duration of the run in seconds.
   package var seconds: Double?
   /// Most bytes of a Markdown text.
   package var markdownLimit = 900_000
 
   package init() {}
+
+  var countsInfo: Bool { failOn == .info }
 
   /// Whether a finding is told by itself, and not only counted.
   func tells(_ finding: Finding) -> Bool { verbose || countsInfo || finding.severity > .info }

@@ -18,7 +18,7 @@ struct XcodeFormat {
 
   private func lines(_ finding: Finding) -> [String] {
     // Xcode knows no word between note and warning, and a line with "error" ends its build.
-    let heaviest: Severity = setting.isAdvisory ? .warning : .error
+    let heaviest: Severity = setting.failOn == .never ? .warning : .error
     let severity =
       finding.severity == .info ? "note" : min(finding.severity, heaviest).rawValue
     var lines = [

@@ -47,7 +47,7 @@ import Testing
 
   @Test func anAdvisoryRunTellsXcodeNoErrors() {
     var setting = SampleResult.setting
-    setting.isAdvisory = true
+    setting.failOn = .never
     var result = SampleResult.ordinary
     for index in result.findings.indices { result.findings[index].severity = .error }
     #expect(!FindingsFormat.xcode.render(result, setting).contains(": error: "))

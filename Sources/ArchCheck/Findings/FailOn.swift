@@ -1,11 +1,8 @@
-import ArchCheck
-import ArgumentParser
-
 /// What a new finding must weigh to make a command fail.
-enum FailOn: String, ExpressibleByArgument, CaseIterable {
+package enum FailOn: String, Sendable, CaseIterable {
   case error, warning, info, never
 
-  func fails(_ finding: Finding) -> Bool {
+  package func fails(_ finding: Finding) -> Bool {
     finding.state == .new
       && Severity(rawValue: rawValue).map { finding.severity >= $0 } ?? false
   }
