@@ -37,11 +37,20 @@ struct DiffCommand: ParsableCommand {
   var color: FormatOptions.ColorChoice = .auto
 
   @Option(
-    help: "Write at most so many bytes of Markdown; GitHub takes comments of 65,536 characters.")
+    help: """
+      Write at most so many bytes of Markdown, at least \(FormatSetting.leastMarkdownLimit); GitHub \
+      takes comments of 65,536 characters.
+      """)
   var limit = 65_000
 
   @Option(help: "The lowest severity of a new finding that makes the exit code 1.")
   var failOn: FailOn = .warning
+
+  func validate() throws {
+    guard limit >= FormatSetting.leastMarkdownLimit else {
+      throw ValidationError("--limit takes a number from \(FormatSetting.leastMarkdownLimit)")
+    }
+  }
 
   mutating func run() throws {
     let isSinceMergeBase = takeRangeApart()

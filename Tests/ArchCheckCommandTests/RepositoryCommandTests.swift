@@ -115,6 +115,18 @@ import Testing
     #expect(try Command("history", "-C", repository.path, "--limit", "0").code == 2)
   }
 
+  /// A limit that the title alone exceeds cannot be kept.
+  @Test func aLimitThatCannotBeKeptIsRefused() throws {
+    let repository = try ScriptedRepository(Self.start)
+    for limit in ["10", "1999", "-1"] {
+      let told = try diff(repository.path, "HEAD~1", "--format", "markdown", "--limit=\(limit)")
+      #expect(told.code == 2 && told.errors.contains("--limit takes a number from 2000"))
+    }
+    let least = try diff(repository.path, "HEAD~1", "--format", "markdown", "--limit", "2000")
+    #expect(least.code < 2 && least.output.utf8.count <= 2_000, "\(least.errors)")
+    #expect(try Command("diff", "--help").output.contains("at least 2000"))
+  }
+
   /// `-` is standard output here, too.
   @Test func changesHaveColoursWhereTheyAreAskedFor() throws {
     let repository = try ScriptedRepository(Self.start)

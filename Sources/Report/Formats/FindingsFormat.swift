@@ -53,8 +53,11 @@ package struct FormatSetting: Sendable {
   package var tellsKnown = false
   /// Duration of the run in seconds.
   package var seconds: Double?
-  /// Most bytes of a Markdown text.
+  /// Most bytes of a Markdown text; at least ``leastMarkdownLimit``.
   package var markdownLimit = 900_000
+  /// Bytes that the title, the verdict and what is said of the rest take at most, whose names are of
+  /// any usual length.
+  package static let leastMarkdownLimit = 2_000
 
   package init() {}
 

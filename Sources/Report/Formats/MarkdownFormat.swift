@@ -91,11 +91,14 @@ func quotedParts(of words: String) -> [(words: String, isCode: Bool)] {
 
 /// A text that takes no more than a number of UTF-8 bytes, with room for a few closing lines.
 struct BoundedText {
+  /// Bytes that are kept free for lines that say how much is left out.
+  private static let roomToClose = 300
+
   private(set) var text = ""
   private var room: Int
 
   init(limit: Int) {
-    room = limit - 300
+    room = limit - Self.roomToClose
   }
 
   /// Whether there was room for the piece.

@@ -253,6 +253,16 @@ import Testing
     #expect(limit < 5_000 || lines.contains("- added `Cart, Feed (2 modules)`"))
   }
 
+  /// However long the names of branches are and whatever changed.
+  @Test func theLeastLimitIsKept() {
+    var changes = large(3_000)
+    changes.base.name = String(repeating: "feature_", count: 30)
+    changes.head.name = changes.base.name
+    changes.configurationChanged = true
+    let least = FormatSetting.leastMarkdownLimit
+    #expect(render(.markdown, changes, limit: least).utf8.count <= least)
+  }
+
   @Test func longListsAreCounted() throws {
     let changes = large(300)
     let markdown = render(.markdown, changes, limit: 900_000)
