@@ -5,8 +5,11 @@ extension [String] {
     return prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
   }
 
-  package var listed: String {
+  package var listed: String { listed(by: "and") }
+
+  /// The same with another word before the last: `a, b or c`.
+  package func listed(by word: String) -> String {
     guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
+    return dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }

@@ -23,7 +23,7 @@ struct IoInDesignatedRoles: Rule {
         evidence: evidence(of: purpose, type, in: graph),
         mayStoreRecords: graph.isRecord(type.id)
           || type.kind == .struct && graph.drawsLikeView(type)
-      ) { "\(type.name) \($0), which is the work of \(alternatives(allowed.map(\.phrase)))" }
+      ) { "\(type.name) \($0), which is the work of \(allowed.map(\.phrase).listed(by: "or"))" }
     }
   }
 
@@ -47,19 +47,13 @@ struct IoInDesignatedRoles: Rule {
     }.flatMap { use in
       graph.findings(of: use, strength: purpose.strength) { site in
         "\(type.name) \(site.kind.verb) \(graph[use.target].name), which is the work of "
-          + alternatives(allowed.map(\.phrase))
+          + allowed.map(\.phrase).listed(by: "or")
       }.map { found in
         var finding = found
         finding.evidence.insert(contentsOf: evidence(of: purpose, type, in: graph), at: 0)
         return finding
       }
     }
-  }
-
-  /// `a, b or c`.
-  private func alternatives(_ names: [String]) -> String {
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// What a type is there for, by anything but the input and output it does.

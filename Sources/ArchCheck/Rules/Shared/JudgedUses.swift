@@ -149,11 +149,13 @@ extension DependencyGraph {
     guard site.kind == .parameter else { return false }
     let facts = files[member.node.file].facts
     let parameters = facts.parameters(of: member.node.node)
-    return zip(zip(member.labels, parameters), member.parameterTypes).contains { parameter, type in
-      type.map(resolved) == target
-        && (["from", "in", "parent", "viewController"].contains(parameter.0)
-          || parameter.0.lowercased().hasPrefix("present")
-          || presents(on: facts.name(at: parameter.1), in: member))
+    let named = zip(member.labels, parameters)
+    return zip(named, member.parameterTypes).contains { named, type in
+      let (label, parameter) = named
+      return type.map(resolved) == target
+        && (["from", "in", "parent", "viewController"].contains(label)
+          || label.lowercased().hasPrefix("present")
+          || presents(on: facts.name(at: parameter), in: member))
     }
   }
 
