@@ -50,31 +50,53 @@ struct CheckCommand: ParsableCommand {
       if analysis.rules.isEmpty, analysis.configuration.contracts.isEmpty {
         session.note("no rule is on and there is no contract, so nothing is checked")
       }
-      var result = full
-      if let base {
-        let before = try session.result(of: base, comparedWith: full, withSnapshot: false)
-        let compared = try full.compared(with: before, isHeld: session.heldByCommits())
-        result = compared.result
-        session.tell(
-          undecided: compared.undecided, unheld: compared.unheld, among: result.findings,
-          since: before)
-      } else if since != nil {
-        result = full.withAllKnown
-        session.tellFirstCommit()
-      }
-      var setting = FormatSetting(of: session)
-      setting.failOn = failOn
-      setting.tellsKnown = all
-      setting.seconds = start.elapsedSeconds
-      let output = ContinuousClock().now
-      try formats.tell(result, setting: setting)
-      if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
+      let result = try compared(full, with: base, session)
+      try tell(result, since: start, session)
       try session.requireWhole(full)
-      if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
-      guard strict, session.strictWarnings(in: full) > 0 else { return }
-      session.note("the exit code is 1 because of --strict and the warnings above")
-      throw ExitCode(1)
+      try fail(because: result, full, session)
     }
+  }
+
+  /// The result in which what the base has is known, where one is asked for.
+  private func compared(
+    _ full: AnalysisResult, with base: BaseTree?, _ session: CommandSession
+  ) throws -> AnalysisResult {
+    guard let base else {
+      guard since != nil else { return full }
+      session.tellFirstCommit()
+      return full.withAllKnown
+    }
+    let before = try session.result(of: base, comparedWith: full, withSnapshot: false)
+    let compared = try full.compared(with: before, isHeld: session.heldByCommits())
+    session.tell(
+      undecided: compared.undecided, unheld: compared.unheld, among: compared.result.findings,
+      since: before)
+    return compared.result
+  }
+
+  /// - Parameter start: when the run began.
+  private func tell(
+    _ result: AnalysisResult, since start: ContinuousClock.Instant, _ session: CommandSession
+  ) throws {
+    var setting = FormatSetting(of: session)
+    setting.failOn = failOn
+    setting.tellsKnown = all
+    setting.seconds = start.elapsedSeconds
+    let output = ContinuousClock().now
+    try formats.tell(result, setting: setting)
+    if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
+  }
+
+  /// Ends with exit code 1 where something is new, or where `--strict` minds a warning.
+  ///
+  /// - Parameter full: the result before it was compared.
+  private func fail(
+    because result: AnalysisResult, _ full: AnalysisResult, _ session: CommandSession
+  ) throws {
+    if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+    guard strict, session.strictWarnings(in: full) > 0 else { return }
+    session.note("the exit code is 1 because of --strict and the warnings above")
+    throw ExitCode(1)
   }
 
   /// The error when PATH looks like a misspelled command: `check` runs where no command is named, so

@@ -62,57 +62,79 @@ struct SuppressionReader {
     let command = directive.text.prefix { !$0.isWhitespace }
     let written = directive.text.dropFirst(command.count)
     let (rules, reason) = parts(written)
+    let known = rules.filter(knownRules.contains)
     if command != "enable", let text = reasonWithoutDash(written) {
-      let front = written[..<text.startIndex].trimmingBlanks
-      let named = front.hasSuffix(":") ? front.dropLast() : front[...]
-      report(
-        .invalidSuppression,
-        "` - ` is missing behind \(named): archcheck:\(command) \(named) - \(text)",
-        at: location, about: rules.filter(knownRules.contains).joined(separator: " "))
-      return
+      return reportMissingDash(between: written, and: text, command, at: location, about: known)
     }
+    reportUnknown(rules, at: location)
+    if command == "enable" { return enable(rules, at: location) }
+    guard let scope = readScope(of: command, at: location),
+      let acceptance = readAcceptance(of: rules, reason, at: location), !known.isEmpty
+    else { return }
+    let suppression = Suppression(
+      rules: known, scope: scope, reason: acceptance.reason, owner: acceptance.owner,
+      until: acceptance.until, location: location)
+    if command == "disable" { open(suppression) } else { suppressions.append(suppression) }
+  }
+
+  // MARK: Parts of a comment
+
+  private mutating func reportMissingDash(
+    between written: Substring, and text: Substring, _ command: Substring, at location: Location,
+    about known: [String]
+  ) {
+    let front = written[..<text.startIndex].trimmingBlanks
+    let named = front.hasSuffix(":") ? front.dropLast() : front[...]
+    report(
+      .invalidSuppression,
+      "` - ` is missing behind \(named): archcheck:\(command) \(named) - \(text)",
+      at: location, about: known.joined(separator: " "))
+  }
+
+  private mutating func reportUnknown(_ rules: [String], at location: Location) {
     for rule in rules where !knownRules.contains(rule) {
       let hint =
-        nearestSpelling(of: String(rule), among: knownRules.sorted())
+        nearestSpelling(of: rule, among: knownRules.sorted())
         .map { "; did you mean \($0)?" } ?? ""
       report(
         .unknownSuppression, "No rule is called \(rule)\(hint)", at: location, about: rule)
     }
-    if command == "enable" { return enable(rules, at: location) }
-    guard let lines = lines(of: command, at: location.line) else {
-      report(
-        .invalidSuppression,
-        "archcheck:\(String(command).shortened) is no comment archcheck knows; "
-          + "there are disable, disable:next, :this, :previous, :file and enable",
-        at: location, about: String(command))
-      return
-    }
-    guard !rules.isEmpty else {
-      report(.invalidSuppression, "A suppression names its rules", at: location, about: "")
-      return
-    }
-    let (text, until, owner, badDate) = details(reason)
-    if let badDate {
-      report(
-        .invalidSuppression,
+  }
+
+  /// What a command is about; nil, and reported, where there is no such command.
+  private mutating func readScope(
+    of command: Substring, at location: Location
+  ) -> Suppression.Scope? {
+    if let scope = lines(of: command, at: location.line) { return scope }
+    report(
+      .invalidSuppression,
+      "archcheck:\(String(command).shortened) is no comment archcheck knows; "
+        + "there are disable, disable:next, :this, :previous, :file and enable",
+      at: location, about: String(command))
+    return nil
+  }
+
+  /// Why, until when and by whom findings are accepted; nil, and reported, where the comment does not
+  /// say what it must.
+  private mutating func readAcceptance(
+    of rules: [String], _ words: [Substring], at location: Location
+  ) -> (reason: String, until: Day?, owner: String?)? {
+    let (text, until, owner, badDate) = details(words)
+    let mistake: String? =
+      if rules.isEmpty {
+        "A suppression names its rules"
+      } else if let badDate {
         badDate.isEmpty
           ? "until: is followed at once by its date: until:2027-01-31"
-          : "\(badDate.shortened) is no date such as 2027-01-31", at: location,
-        about: rules.joined(separator: " "))
-      return
-    }
-    guard !text.isEmpty else {
-      report(
-        .invalidSuppression, "A suppression needs a reason behind ` - `; this one does nothing",
-        at: location, about: rules.joined(separator: " "))
-      return
-    }
-    let known = rules.filter(knownRules.contains)
-    guard !known.isEmpty else { return }
-    let suppression = Suppression(
-      rules: known, scope: lines, reason: text, owner: owner,
-      until: until, location: location)
-    if command == "disable" { open(suppression) } else { suppressions.append(suppression) }
+          : "\(badDate.shortened) is no date such as 2027-01-31"
+      } else if text.isEmpty {
+        "A suppression needs a reason behind ` - `; this one does nothing"
+      } else {
+        nil
+      }
+    guard let mistake else { return (text, until, owner) }
+    report(.invalidSuppression, mistake, at: location, about: rules.joined(separator: " "))
+    return nil
   }
 
   /// The rules in front of ` - ` and the reason behind it.
