@@ -27,12 +27,15 @@ struct ArchCheckBuildPlugin: BuildToolPlugin {
     return tool
   }
 
-  /// The command runs again when a source or the configuration has changed.
+  /// The command runs again when a source, the manifest, the configuration or the baseline has changed.
+  /// What the configuration names, such as a file that it extends, a diagram or a baseline elsewhere, is
+  /// not known here.
   private func command(
     _ tool: URL, root: URL, target: String, folder: URL, sources: [URL], work: URL
   ) -> Command {
-    let settings = [".archcheck.yml", ".archcheck.yaml", ".archcheck-baseline.json"]
-      .map { root.appendingPathComponent($0) }
+    let settings = [
+      "Package.swift", ".archcheck.yml", ".archcheck.yaml", ".archcheck-baseline.json",
+    ].map { root.appendingPathComponent($0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     let result = work.appendingPathComponent("archcheck-\(target).json")
     return .buildCommand(

@@ -2,9 +2,9 @@ import Foundation
 
 /// A project that is read, linked and held against its configuration, once.
 ///
-/// Loading takes as long as one `archcheck graph`; keep the value and ask it as often as needed. What
-/// is read of each version of a file is kept in the user's cache, where the command keeps it too, so
-/// that the next load reads only what changed.
+/// Loading takes as long as one `archcheck check` after a change, as the rules run; keep the value and
+/// ask it as often as needed. What is read of each version of a file is kept in the user's cache,
+/// apart from what the command keeps there, so that the next load reads only what changed.
 public struct Project: Sendable {
   /// `name` of the configuration, else the root package's name, else the root folder's.
   public let name: String
