@@ -108,10 +108,7 @@ struct ReportCommand: ParsableCommand {
   /// Ends with exit code 1 where there are findings, and says so: nothing else on the terminal does.
   private func fail(because findings: [Finding], _ session: CommandSession) throws {
     if findings.isEmpty { return }
-    let counts = Severity.allCases.sorted(by: >).compactMap { severity in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : severity.counted(count)
-    }
+    let counts = SeverityCounts(of: findings).worstFirst.map { $0.severity.counted($0.count) }
     session.note(
       "\(counts.listed) \(findings.count == 1 ? "is" : "are") new, so the exit code is 1; "
         + "--fail-on never makes it 0")

@@ -50,7 +50,8 @@ package struct AnalysisResult: Sendable {
     /// Pairs of types of the project, one of which uses the other.
     package var dependencies = 0
     package var unresolvedNames = 0
-    package var findings = Counts()
+    /// Findings that are not suppressed or excepted.
+    package var findings = SeverityCounts()
     package var new = 0
     package var known = 0
     package var resolved = 0
@@ -77,15 +78,6 @@ package struct AnalysisResult: Sendable {
         self.files = files
         self.dependencies = dependencies
       }
-    }
-
-    /// Findings that are not suppressed or excepted, by severity.
-    package struct Counts: Sendable, Hashable, Codable {
-      package var error = 0
-      package var warning = 0
-      package var info = 0
-
-      package init() {}
     }
 
     package init() {}

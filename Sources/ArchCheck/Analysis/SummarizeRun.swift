@@ -12,13 +12,7 @@ extension Analysis {
       !graph[$0.source].isExternal && !graph[$0.target].isExternal
     }
     summary.unresolvedNames = graph.unresolvedNames
-    for finding in settled.comparison.findings {
-      switch finding.severity {
-      case .error: summary.findings.error += 1
-      case .warning: summary.findings.warning += 1
-      case .info: summary.findings.info += 1
-      }
-    }
+    summary.findings = SeverityCounts(of: settled.comparison.findings)
     summary.new = settled.comparison.newCount
     summary.known = settled.comparison.knownCount
     summary.resolved = settled.comparison.resolvedCount

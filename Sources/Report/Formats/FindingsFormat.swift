@@ -73,27 +73,3 @@ package struct FormatSetting: Sendable {
     return file.hasPrefix("../") ? resolvedPath(path, in: "") ?? path : path
   }
 }
-
-extension [Finding] {
-  /// New findings, the worst first, and of those alike the ones in examples and tests last; else in
-  /// their order.
-  var newWorstFirst: [Finding] { worstFirst(.new) }
-
-  /// The same of the findings in a state.
-  func worstFirst(_ state: Finding.State) -> [Finding] {
-    let findings = filter { $0.state == state }
-    return Severity.allCases.sorted(by: >).flatMap { severity in
-      let alike = findings.filter { $0.severity == severity && !$0.isInTests }
-      return alike.filter { !$0.isInExamples } + alike.filter(\.isInExamples)
-        + findings.filter { $0.severity == severity && $0.isInTests }
-    }
-  }
-}
-
-extension Finding {
-  /// Whether the code shows or measures what others are to use.
-  fileprivate var isInExamples: Bool {
-    ["Benchmarks", "Demo", "Example", "Examples", "Samples"].contains(
-      file.prefix { $0 != "/" })
-  }
-}

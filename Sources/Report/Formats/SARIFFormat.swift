@@ -49,15 +49,9 @@ struct SARIFFormat {
   /// New findings before known ones and the worst first, as far as the limit allows, in the order of
   /// all outputs.
   private func told(of result: AnalysisResult) -> [Finding] {
-    let all = result.findings.enumerated().filter { $0.element.state != .resolved }
-    guard all.count > resultLimit else { return all.map(\.element) }
-    func rank(_ finding: Finding) -> Int {
-      let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
-      return finding.state == .new ? -severity : Severity.allCases.count - severity
-    }
-    return all.sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
-    }.prefix(resultLimit).sorted { $0.offset < $1.offset }.map(\.element)
+    let all = result.findings.filter { $0.state != .resolved }
+    guard all.count > resultLimit else { return all }
+    return all.indicesByUrgency().prefix(resultLimit).sorted().map { all[$0] }
   }
 
   private func invocation(left: Int, of result: AnalysisResult) -> JSON {

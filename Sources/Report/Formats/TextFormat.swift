@@ -133,7 +133,7 @@ struct TextFormat {
   private func guide(through result: AnalysisResult) -> String {
     let shown = result.findings.filter { isTold($0) && isShown($0) }
     guard shown.count > Self.findingsReadAtOnce else { return "" }
-    let severities = counts(of: shown).map(\.severity)
+    let severities = SeverityCounts(of: shown).worstFirst.map(\.severity)
     let rules = Dictionary(grouping: shown, by: \.rule)
       .map { rule, findings in
         let counts = severities.map { severity in findings.count { $0.severity == severity } }
@@ -227,20 +227,12 @@ struct TextFormat {
 
   private func newFindings(in findings: [Finding], incomplete: String?) -> [Word] {
     let new = findings.filter { $0.state == .new }
-    let counts = counts(of: new)
+    let counts = SeverityCounts(of: new.filter(isShown)).worstFirst
     let told = incomplete.map { Word.words(of: printable($0), .red) } ?? []
     if counts.isEmpty { return told.isEmpty ? [Word("nothing new", .green)] : told }
     let total = counts.reduce(0) { $0 + $1.count }
     return told + (told.isEmpty ? [] : [Word("·", .faint)])
       + [Word("\(total.grouped) new:", .strong)] + words(for: counts)
-  }
-
-  /// The findings that are shown, counted by severity, worst first; none that is zero.
-  private func counts(of findings: [Finding]) -> [(severity: Severity, count: Int)] {
-    [Severity.error, .warning, .info].compactMap { severity in
-      let count = findings.count { $0.severity == severity && isShown($0) }
-      return count > 0 ? (severity, count) : nil
-    }
   }
 
   /// `27 errors, 162 warnings`.

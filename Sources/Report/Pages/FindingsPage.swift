@@ -15,9 +15,8 @@ extension Survey {
     // Groups stay together, the most urgent first.
     let groups = findingsByRule.values.sorted { left, right in
       let (first, second) = (findings[left[0]], findings[right[0]])
-      if first.state != second.state || first.severity != second.severity {
-        return Urgency(first) < Urgency(second)
-      }
+      let urgency = (Urgency(first), Urgency(second))
+      if urgency.0 != urgency.1 { return urgency.0 < urgency.1 }
       return (right.count, first.rule) < (left.count, second.rule)
     }
     var entries = entries(groups.flatMap { $0 }, omitting: [.rule], filteringByAll: true)
@@ -45,9 +44,8 @@ extension Survey {
   func findingsSentence() -> Text {
     let summary = result.summary
     let shown = findings.filter { $0.state == .new }
-    let counts = [Severity.error, .warning, .info].compactMap { severity -> Text? in
-      let count = shown.count { $0.severity == severity }
-      return count == 0 ? nil : "\(severity.counted(count))"
+    let counts = SeverityCounts(of: shown).worstFirst.map { severity, count -> Text in
+      "\(severity.counted(count))"
     }
     var text: Text =
       site.reference != nil ? "\(shown.count, "new finding")" : "\(shown.count, "finding")"

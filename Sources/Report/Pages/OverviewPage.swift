@@ -48,10 +48,8 @@ extension Survey {
 
   /// `2 errors and 1 warning`.
   private func counts(of findings: [Finding]) -> Text {
-    let counts = [Severity.error, .warning].compactMap { severity -> Text? in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count, severity.rawValue)"
-    }
+    let told = SeverityCounts(of: findings).worstFirst.filter { $0.severity > .info }
+    let counts = told.map { severity, count -> Text in "\(count, severity.rawValue)" }
     return counts.isEmpty ? "no error and no warning" : counts.joined(separator: " and ")
   }
 
@@ -159,10 +157,8 @@ extension Survey {
     let isNew = findings.contains { $0.state == .new && $0.severity > .info }
     let rules = findingsByRule.map { id, indexes in
       let told = indexes.filter { !isNew || findings[$0].state == .new }
-      return (
-        id: id, errors: told.count { findings[$0].severity == .error },
-        warnings: told.count { findings[$0].severity == .warning }
-      )
+      let counts = SeverityCounts(of: told.lazy.map { findings[$0] })
+      return (id: id, errors: counts.error, warnings: counts.warning)
     }.filter { $0.errors + $0.warnings > 0 }
       .sorted { ($1.errors, $1.warnings, $0.id) < ($0.errors, $0.warnings, $1.id) }
     if rules.isEmpty { return [] }

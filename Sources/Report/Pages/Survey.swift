@@ -41,7 +41,7 @@ struct Survey: Sendable {
     folderCycles = graph.cycles(of: folders)
     typeCycles = graph.typeCycles()
     let findings = site.result.findings
-    let ranked = findings.rankedByUrgency()
+    let ranked = findings.indicesByUrgency(then: \.rule)
     rankedFindings = ranked
     findingsByModule = Dictionary(grouping: ranked) { findings[$0].module }
     findingsByRule = Dictionary(grouping: ranked) { findings[$0].rule }
@@ -98,33 +98,6 @@ struct Survey: Sendable {
     let named = sorted(findingsByOtherEnd).filter { findings[$0] == nil }
     let withFindings = (sorted(findings) + named).prefix(maximumTypePages - hubs.count)
     return Array(Set(withFindings).union(hubs)).sorted()
-  }
-}
-
-/// Order of fixing: new before known, then by severity, then by rule.
-struct Urgency: Comparable {
-  var isKnown: Bool
-  var severity: Severity
-  var rule: String
-
-  init(_ finding: Finding) {
-    isKnown = finding.state != .new
-    severity = finding.severity
-    rule = finding.rule
-  }
-
-  static func < (left: Urgency, right: Urgency) -> Bool {
-    if left.isKnown != right.isKnown { return right.isKnown }
-    if left.severity != right.severity { return left.severity > right.severity }
-    return left.rule < right.rule
-  }
-}
-
-extension [Finding] {
-  /// Indexes, the most urgent first; what is equal keeps its order.
-  fileprivate func rankedByUrgency() -> [Int] {
-    let keys = map(Urgency.init)
-    return indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
   }
 }
 

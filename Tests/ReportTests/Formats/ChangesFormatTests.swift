@@ -253,6 +253,16 @@ import Testing
     #expect(limit < 5_000 || lines.contains("- added `Cart, Feed (2 modules)`"))
   }
 
+  /// As in every other format.
+  @Test func newFindingsInTestsComeLast() throws {
+    var findings = [SampleResult.cell, SampleResult.cell]
+    (findings[0].file, findings[0].isInTests) = ("Tests/A.swift", true)
+    findings[1].file = "Sources/B.swift"
+    let text = render(.markdown, SampleChanges.changes(findings))
+    let places = ["Sources/B.swift", "Tests/A.swift"].map { text.firstRange(of: $0)?.lowerBound }
+    #expect(try #require(places[0]) < #require(places[1]))
+  }
+
   /// However long the names of branches are and whatever changed.
   @Test func theLeastLimitIsKept() {
     var changes = large(3_000)

@@ -137,6 +137,17 @@ import Testing
     #expect(text.contains("3 findings are left out"))
   }
 
+  /// Of those alike, what is about tests is left out first.
+  @Test func sarifKeepsWhatIsToBeFixedFirst() {
+    var format = SARIFFormat(SampleResult.setting)
+    format.resultLimit = 1
+    var findings = [SampleResult.cell, SampleResult.cell]
+    (findings[0].file, findings[0].isInTests) = ("Tests/A.swift", true)
+    findings[1].file = "Sources/B.swift"
+    let text = format.render(SampleResult.result(findings))
+    #expect(text.contains("Sources/B.swift") && !text.contains("Tests/A.swift"))
+  }
+
   @Test func sarifSaysHowManyDiagnosticsItLeavesOut() throws {
     var result = SampleResult.empty
     result.diagnostics = (0..<1_002).map { Diagnostic(.info, "note \($0)") }

@@ -79,9 +79,7 @@ struct ChangesMarkdown {
 
   private func sections(_ changes: Changes) -> [Section] {
     let findings = changes.findings.filter { setting.tells($0) }
-    let new = Severity.allCases.sorted(by: >).flatMap { severity in
-      findings.filter { $0.state == .new && $0.severity == severity }
-    }
+    let new = findings.newWorstFirst
     let resolved = findings.filter { $0.state == .resolved }
     let movedFindings = MovedFindings(changes)
     return [
