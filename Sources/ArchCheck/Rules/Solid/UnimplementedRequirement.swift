@@ -8,20 +8,21 @@ struct UnimplementedRequirement: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let traps = Traps(self.traps)
     let overridden = Set(graph.overrides().keys)
-    let found = graph.judgedTypes.flatMap { type -> [Finding] in
-      let found =
-        type.kind == .protocol
-        ? [defaultFinding(about: type, traps, in: graph)].compactMap(\.self)
-        : graph.allConformances(of: type.id).compactMap { conformance in
-          graph[conformance].isExternal
-            ? externalFinding(about: type, conformance, traps, overridden, in: graph)
-            : finding(about: type, conformance, traps, overridden, in: graph)
-        }
-      // Asked last: few types have anything to be exempt from.
-      let isExempt = exemptDoubles && !found.isEmpty
-      return isExempt && (graph.isTestDouble(type.id) || isNullObject(type)) ? [] : found
-    } + findingsAboutOthers(traps, in: graph)
-    return found.map { finding in
+    let all =
+      graph.judgedTypes.flatMap { type -> [Finding] in
+        let found =
+          type.kind == .protocol
+          ? [defaultFinding(about: type, traps, in: graph)].compactMap(\.self)
+          : graph.allConformances(of: type.id).compactMap { conformance in
+            graph[conformance].isExternal
+              ? externalFinding(about: type, conformance, traps, overridden, in: graph)
+              : finding(about: type, conformance, traps, overridden, in: graph)
+          }
+        // Asked last: few types have anything to be exempt from.
+        let isExempt = exemptDoubles && !found.isEmpty
+        return isExempt && (graph.isTestDouble(type.id) || isNullObject(type)) ? [] : found
+      } + findingsAboutOthers(traps, in: graph)
+    return all.map { finding in
       guard !finding.hasOwnSeverity else { return finding }
       // That a hook may be empty with a TODO says nothing of traps.
       var trap = finding
