@@ -46,6 +46,41 @@ extension StateObjectOwnership {
       .map(graph.resolved).flatMap { graph[$0].isExternal ? nil : $0 }
   }
 
+  /// An observable object that an argument makes.
+  private struct Made {
+    var object: TypeNode
+    var isObservation: Bool
+    var place: NodeRef
+    var condition: Int?
+  }
+
+  private func observable(
+    madeFor argument: Int, in body: Body, _ graph: DependencyGraph
+  ) -> Made? {
+    let facts = graph.facts(of: body)
+    guard let value = facts.firstChild(of: argument).map(facts.unwrapped),
+      let object = made(by: value, in: body, graph), graph[object].isReferenceType,
+      graph.isObservable(object)
+    else { return nil }
+    return Made(
+      object: graph[object], isObservation: graph[object].attributes.contains("Observable"),
+      place: NodeRef(file: body.file, node: value),
+      condition: graph.members[body.member].condition)
+  }
+
+  private func finding(
+    about made: Made, by view: TypeNode, whereItDraws drawn: String, holder: String,
+    in graph: DependencyGraph
+  ) -> Finding {
+    Finding(
+      "\(view.name) makes \(made.object.name) where it draws \(drawn)",
+      at: graph.location(of: made.place), about: view.id, in: graph,
+      target: graph.qualifiedName(of: made.object.id), severity: .warning,
+      condition: graph.condition(made.condition),
+      fix: "Hold the object in \(made.isObservation ? "@State" : "@StateObject")\(holder).",
+      evidence: graph.roleEvidence(of: view.id))
+  }
+
   /// `.environmentObject(CartStore())`, `.environment(Session())`: what makes an object for the views
   /// below each time it is drawn.
   private func handedDown(
@@ -55,52 +90,33 @@ extension StateObjectOwnership {
     let arguments = facts.arguments(of: call)
     guard let callee = facts.callee(of: call), facts.kind(callee.node) == .member,
       ["environment", "environmentObject"].contains(callee.name), arguments.count == 1,
-      let value = facts.firstChild(of: arguments[0]).map(facts.unwrapped),
-      let object = made(by: value, in: body, graph), graph[object].isReferenceType,
-      graph.isObservable(object)
+      let made = observable(madeFor: arguments[0], in: body, graph),
+      observation || !made.isObservation
     else { return nil }
-    let isObservation = graph[object].attributes.contains("Observable")
-    guard observation || !isObservation else { return nil }
-    return Finding(
-      "\(view.name) makes \(graph[object].name) where it draws the views that get it from the "
-        + "environment",
-      at: graph.location(file: body.file, offset: facts.nodes[value].offset), about: view.id,
-      in: graph, target: graph.qualifiedName(of: object), severity: .warning,
-      condition: graph.condition(graph.members[body.member].condition),
-      fix: "Hold the object in \(isObservation ? "@State" : "@StateObject") here.",
-      evidence: graph.roleEvidence(of: view.id))
+    return finding(
+      about: made, by: view, whereItDraws: "the views that get it from the environment",
+      holder: " here", in: graph)
   }
 
   /// What is wrong with an argument that makes an object for a property which only observes it.
   private func madeFor(
     _ argument: Int, of inner: TypeID, by view: TypeNode, in body: Body, _ graph: DependencyGraph
   ) -> Finding? {
-    let facts = graph.facts(of: body)
     let members = graph.members(of: inner)
+    let label = graph.facts(of: body).name(at: argument)
     guard graph.drawsLikeView(graph[inner]),
       !members.contains(where: { $0.kind == .initializer && !$0.isInExtension }),
-      let property = members.first(where: {
-        $0.isStoredInstanceProperty && $0.name == facts.name(at: argument)
-      }),
-      let value = facts.firstChild(of: argument).map(facts.unwrapped),
-      let object = made(by: value, in: body, graph), graph[object].isReferenceType,
-      graph.isObservable(object)
+      let property = members.first(where: { $0.isStoredInstanceProperty && $0.name == label }),
+      let made = observable(madeFor: argument, in: body, graph)
     else { return nil }
-    let isObservation = graph[object].attributes.contains("Observable")
     let wrappers = graph.wrappers(of: property).map(\.name)
     guard
-      isObservation
+      made.isObservation
         ? observation && wrappers.allSatisfy({ $0 == "Bindable" }) : wrappers == ["ObservedObject"]
     else { return nil }
-    return Finding(
-      "\(view.name) makes \(graph[object].name) where it draws \(graph[inner].name), "
-        + "which only observes it",
-      at: graph.location(file: body.file, offset: facts.nodes[value].offset), about: view.id,
-      in: graph, target: graph.qualifiedName(of: object), severity: .warning,
-      condition: graph.condition(graph.members[body.member].condition),
-      fix: "Hold the object in \(isObservation ? "@State" : "@StateObject"), here or in "
-        + "\(graph[inner].name).",
-      evidence: graph.roleEvidence(of: view.id))
+    return finding(
+      about: made, by: view, whereItDraws: "\(graph[inner].name), which only observes it",
+      holder: ", here or in \(graph[inner].name)", in: graph)
   }
 
   /// Whether a call is a part of what is drawn, and not of what happens on an event: it stands alone,
