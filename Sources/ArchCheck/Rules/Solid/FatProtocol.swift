@@ -41,12 +41,21 @@ struct FatProtocol: Rule {
   private func hasDefaultForAll(_ requirement: Int, in graph: DependencyGraph) -> Bool {
     let required = graph.members[requirement]
     return graph.defaultImplementations(of: requirement).contains { index in
-      let member = graph.members[index]
-      let facts = graph.files[member.node.file].facts
-      let around = facts.ancestors(of: member.node.node)
-        .first { facts.kind($0) == .extensionDecl }
-      return member.owner == required.owner
-        && around.map { facts.child(.requirement, of: $0) == nil } ?? true
+      graph.members[index].owner == required.owner
+        && !(graph.extensionAround(member: index).map { isForSome($0, in: graph) } ?? false)
+    }
+  }
+
+  /// Whether an extension demands something of the conformers; `where Self: ~Copyable` demands less.
+  private func isForSome(_ extended: NodeRef, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[extended.file].facts
+    return facts.children(of: extended.node).contains { requirement in
+      guard facts.kind(requirement) == .requirement,
+        let demanded = facts.lastChild(of: requirement)
+      else { return false }
+      let parts =
+        facts.kind(demanded) == .compositionType ? Array(facts.children(of: demanded)) : [demanded]
+      return parts.contains { facts.kind($0) != .suppressedType }
     }
   }
 

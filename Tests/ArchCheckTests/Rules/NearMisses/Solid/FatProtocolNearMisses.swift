@@ -3,6 +3,26 @@
 extension FatProtocol: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      FatProtocol(maxRequirements: 1), "defaults for what is not copied, or for some",
+      Example(
+        """
+        protocol Container: ~Copyable, ~Escapable {
+          associatedtype Element: ~Copyable
+          var count: Int { get }
+          func first() -> Int
+        }
+        extension Container where Self: ~Copyable & ~Escapable, Element: ~Copyable {
+          func first() -> Int { 0 }
+        }
+        struct Shelf { let containers: [any Container] }
+        protocol Store {  // finding
+          var count: Int { get }
+          func first() -> Int
+        }
+        extension Store where Self: AnyObject { func first() -> Int { 0 } }
+        struct Shop { let store: any Store }
+        """)),
+    NearMiss(
       FatProtocol(maxRequirements: 3), "associated types, defaults and pairs of accessors",
       Example(
         """
