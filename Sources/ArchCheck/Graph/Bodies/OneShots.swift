@@ -187,11 +187,7 @@ struct OneShots {
       }
       // `jobs.append(Job(run: job))`: what is made of the closure goes where the call puts it.
       let calls = given.enumerated().filter { number, call in
-        number == 0
-          || !(facts.callee(of: call.0).map {
-            $0.name == "init" || $0.name.namesType
-          }
-            ?? false)
+        number == 0 || !facts.makesObject(call.0)
       }.map(\.element)
       let isStored = isStoredUntilEmptied(use, in: code)
       let isAssigned = zip(around, around.dropFirst()).contains { outer, inner in

@@ -270,10 +270,7 @@ extension Walker {
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
     if let known = runningCall(name, of: receiver, arguments: arguments) { return known }
     if let known = publisherCall(name, of: receiver, arguments: arguments) { return known }
-    if name == "resolve", let made = members.product(ofFactory: receiver) {
-      infer(arguments)
-      return made
-    }
+    if name == "resolve", let made = product(ofFactory: receiver, from: arguments) { return made }
     if let known = callByType(name, arguments: arguments) { return known }
     if name == "makeStream" { return madeStream(of: receiver, arguments: arguments) }
     if let known = modifierCall(name, arguments: arguments) { return known }

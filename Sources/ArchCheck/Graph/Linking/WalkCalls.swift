@@ -185,7 +185,7 @@ extension Walker {
   }
 
   /// `container.service()`: what a factory of a container makes.
-  private func product(ofFactory type: TypeValue, from arguments: [Argument]) -> TypeValue? {
+  func product(ofFactory type: TypeValue, from arguments: [Argument]) -> TypeValue? {
     guard let made = members.product(ofFactory: type) else { return nil }
     infer(arguments)
     return made

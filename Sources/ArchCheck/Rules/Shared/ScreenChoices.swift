@@ -25,7 +25,7 @@ extension DependencyGraph {
     let calls = facts.descendants(of: block).filter { facts.kind($0) == .call }
     let isPlain = calls.allSatisfy { call in
       guard let (called, _) = facts.callee(of: call) else { return false }
-      return called == "init" || called.namesType
+      return facts.makesObject(call)
         || Self.showing.contains(where: called.beginsWithWord)
     }
     guard isPlain else { return false }
