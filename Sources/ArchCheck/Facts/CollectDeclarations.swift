@@ -424,11 +424,11 @@ extension Collector {
     if specifiers?.throwsClause != nil { flags.insert(.throws) }
   }
 
-  func modifiers(
+  mutating func modifiers(
     _ list: RawDeclModifierListSyntax, documented decl: (some RawSyntaxNodeProtocol)
   ) -> Node.Modifiers {
     var flags = modifiers(list)
-    if decl.raw.isDocumented { flags.insert(.documented) }
+    if firstToken(of: decl.raw)?.isDocumented ?? false { flags.insert(.documented) }
     return flags
   }
 

@@ -28,10 +28,10 @@ extension Collector {
   }
 
   /// What comments in front of a function and behind it say of braces that hold hardly anything.
-  func comments(around function: RawFunctionDeclSyntax) -> Node.Modifiers {
+  mutating func comments(around function: RawFunctionDeclSyntax) -> Node.Modifiers {
     guard let body = function.body, holdsAtMostAValue(body) else { return [] }
     let behind = notes(body.rightBrace.tokenView.trailingTrivia(comment))
-    let front = (function.raw.firstToken?.leadingTrivia(comment) ?? "").lastComment
+    let front = (firstToken(of: function.raw)?.leadingTrivia(comment) ?? "").lastComment
     let inFront = notes(front)
     // What stands in front most often says what the function is for.
     let isReason =
@@ -65,7 +65,7 @@ extension Collector {
   private func notes(_ comments: String) -> Node.Modifiers {
     guard !comments.isEmpty else { return [] }
     if comments.hasLinkedTodo { return [.commented, .todoWithLink] }
-    let text = comments.drop { !$0.isLetter }
+    let text = comments.words
     return ["TODO", "FIXME"].contains(where: text.hasPrefix) ? [.commented, .bareTodo] : .commented
   }
 
@@ -293,7 +293,18 @@ extension Collector {
 
 extension String {
   fileprivate var hasLinkedTodo: Bool {
-    utf8.contains("TODO".utf8) && utf8.contains("://".utf8)
+    holds("TODO") && holds("://")
+  }
+
+  private func holds(_ text: StaticString) -> Bool {
+    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).contains(text) }
+      ?? contains("\(text)")
+  }
+
+  /// From the first letter on.
+  fileprivate var words: Substring {
+    let start = utf8.firstIndex { $0 >= 0x80 || $0.isLetter } ?? endIndex
+    return self[start...].drop { !$0.isLetter }
   }
 
   /// Of the comments in front of a declaration, the one that no blank line parts from it.

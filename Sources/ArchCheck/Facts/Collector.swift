@@ -30,7 +30,7 @@ struct Collector {
   init(_ tree: RawSourceFileSyntax, source: UnsafeBufferPointer<UInt8>) {
     self.source = source
     copy =
-      tree.raw.firstToken.map {
+      firstTokens.token(of: tree.raw).map {
         UInt(bitPattern: $0.rawText.baseAddress) &- UInt($0.leadingTriviaByteLength)
       } ?? 0
     nodes.reserveCapacity(source.count / 12)
@@ -66,9 +66,14 @@ struct Collector {
 
   // MARK: Places
 
+  /// The first token that stands in the file.
+  mutating func firstToken(of syntax: RawSyntax) -> RawSyntaxTokenView? {
+    firstTokens.token(of: syntax)
+  }
+
   /// Offset of the first token.
   private mutating func start(of syntax: RawSyntax) -> UInt32? {
-    firstTokens.token(of: syntax).flatMap { offset(of: $0.rawText.baseAddress) }
+    firstToken(of: syntax).flatMap { offset(of: $0.rawText.baseAddress) }
   }
 
   /// Offset behind the last token.

@@ -7,19 +7,16 @@ extension RawSyntaxNodeProtocol {
   }
 }
 
-extension RawSyntax {
-  /// The first token that stands in the file.
-  var firstToken: RawSyntaxTokenView? {
-    var tokens = EdgeTokens(.first)
-    return tokens.token(of: self)
-  }
-
+extension RawSyntaxTokenView {
   /// Whether a documentation comment stands in front.
   var isDocumented: Bool {
-    guard let token = firstToken, token.leadingTrivia({ $0.contains(UInt8(ascii: "/")) }) else {
-      return false
+    let comments = leadingTrivia { trivia in
+      trivia.firstIndex(of: UInt8(ascii: "/")).map { SyntaxText(rebasing: trivia[$0...]) }
     }
-    return token.leadingRawTriviaPieces.contains {
+    guard let comments else { return false }
+    // Most often nothing stands in front of it.
+    if comments.hasPrefix("///") { return true }
+    return leadingRawTriviaPieces.contains {
       switch $0 {
       case .docLineComment, .docBlockComment: true
       default: false

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What git writes around the versions that it could not merge.
 enum MergeConflict {
   /// The beginnings of the lines between which the versions stand.
@@ -7,7 +5,8 @@ enum MergeConflict {
 
   /// The same for the bytes of a file, most of which have no mark.
   static func line(in source: [UInt8]) -> Int? {
-    holdsMark(source) ? line(in: String(decoding: source, as: UTF8.self)) : nil
+    source.withUnsafeBytes { $0.contains("<<<<<<< ") }
+      ? line(in: String(decoding: source, as: UTF8.self)) : nil
   }
 
   /// The line, from 1, on which the first of two versions begins; nil where there are none.
@@ -17,21 +16,5 @@ enum MergeConflict {
       lines[start...].contains(where: { $0.hasPrefix(">>>>>>> ") })
     else { return nil }
     return start + 1
-  }
-
-  private static func holdsMark(_ source: [UInt8]) -> Bool {
-    let mark = Array("<<<<<<< ".utf8)
-    return source.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      var next = 0
-      while next < bytes.count,
-        let found = memchr(start + next, Int32(mark[0]), bytes.count - next)
-      {
-        let offset = UnsafeRawPointer(found) - start
-        if bytes[offset...].starts(with: mark) { return true }
-        next = offset + 1
-      }
-      return false
-    }
   }
 }

@@ -60,7 +60,9 @@ private struct LexicalScan {
   }
 
   mutating func line() -> Int? {
-    while index < source.count {
+    while true {
+      skip { !Self.isMark($0) }
+      guard index < source.count else { return nil }
       let byte = source[index]
       index += 1
       switch byte {
@@ -82,7 +84,25 @@ private struct LexicalScan {
       default: break
       }
     }
-    return nil
+  }
+
+  /// Whether a byte outside of comments and strings is looked at: most are not.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "]"),
+      UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "#"),
+      UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
+
+  /// Goes on as long as the bytes are of a kind.
+  @inline(__always)
+  private mutating func skip(while isOfKind: (UInt8) -> Bool) {
+    var next = index
+    while next < source.count, isOfKind(source[next]) { next += 1 }
+    index = next
   }
 
   private mutating func closeSquare() {
@@ -104,7 +124,7 @@ private struct LexicalScan {
     guard index < source.count else { return }
     let start = index - 1
     if source[index] == UInt8(ascii: "/") {
-      while index < source.count, source[index] != 10, source[index] != 13 { index += 1 }
+      skip { $0 != 10 && $0 != 13 }
       comments.append(start..<index)
     } else if source[index] == UInt8(ascii: "*") {
       index += 1
@@ -172,7 +192,9 @@ private struct LexicalScan {
 
   /// Goes on behind the string, or into an interpolation in it.
   private mutating func skipString(_ kind: StringKind) {
-    while index < source.count {
+    while true {
+      skip { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") && $0 != 10 }
+      guard index < source.count else { return }
       let byte = source[index]
       if byte == UInt8(ascii: "\\"), hasPounds(kind.pounds, at: index + 1) {
         index += 1 + kind.pounds
