@@ -69,10 +69,10 @@ extension Survey {
     text = text + Text(quoting: finding.message)
     if !omitted.contains(.rule) {
       let rule = Text.code(finding.rule, to: paths.rule(finding.rule).map { .page($0) })
-      text = text + " ·\u{A0}\(rule)"
+      text = text + "\u{A0}· \(rule)"
     }
     // The dot stays with what follows it.
-    return text + " ·\u{A0}\(place(of: finding.file, line: finding.line))"
+    return text + "\u{A0}· \(place(of: finding.file, line: finding.line))"
   }
 
   private func body(of finding: Finding, _ text: SourceText?) -> [Page.Block] {

@@ -65,7 +65,7 @@ extension Survey {
     let cost = cycles.reduce(0) { $0 + $1.cost }
     if cost > 0 {
       parts.append(
-        "\("\(cycles.count, "cycle") of folders", to: .page(PagePaths.cycles, anchor: "folders")): without \(cost, "place") none is left."
+        "\("\(cycles.count, "cycle") of folders", to: .page(PagePaths.cycles, anchor: "folders")); the proposed cut takes away \(cost, "place")."
       )
     }
     return parts.joined(separator: " ")
