@@ -71,7 +71,10 @@ struct PlaceDescription {
         "  role \(role.rawValue) (\(assignment.strength.rawValue)): "
           + assignment.evidence.joined(separator: "; "))
     } else if !type.isExternal {
-      lines.append("  no role: nothing shows what it is in the architecture")
+      lines.append(
+        graph.drawsLikeView(type)
+          ? "  no role: it adapts a view or controller of UIKit or AppKit to SwiftUI"
+          : "  no role: nothing shows what it is in the architecture")
     }
     let supertypes = (type.superclass.map { [$0] } ?? []) + type.conformances
     if !supertypes.isEmpty {

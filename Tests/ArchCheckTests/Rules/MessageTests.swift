@@ -154,6 +154,35 @@ import Testing
     #expect(graph.weightedMethods(of: socket.id) == 2)
   }
 
+  /// Of several overloads the message tells which are meant, and one more that traps is new.
+  @Test func overloadsAreToldApart() {
+    func found(_ last: String) -> Finding? {
+      findings(
+        of: UnimplementedRequirement(),
+        in: """
+          //- App/Emitter.swift
+          struct Enum {}
+          struct File {}
+          struct Service {}
+          protocol Visitor {
+            func visit(_ node: Enum)
+            func visit(_ node: File)
+            func visit(_ node: Service)
+          }
+          struct Emitter: Visitor {
+            func visit(_ node: Enum) { print(node) }
+            func visit(_ node: Service) { fatalError("not supported") }
+            func visit(_ node: File) { \(last) }
+          }
+          """
+      ).first
+    }
+    let (one, two) = (found("print(node)"), found("fatalError()"))
+    #expect(one?.message.contains("carry out visit(_: Service) of Visitor") == true)
+    #expect(one?.causes.map(\.name) == ["visit(_:)"])
+    #expect(two?.causes.map(\.name) == ["visit(_:)", "visit(_:) 2"])
+  }
+
   @Test func anOverrideThatRefusesToBeSetSaysSo() {
     let found = findings(
       of: TrappingOverride(),

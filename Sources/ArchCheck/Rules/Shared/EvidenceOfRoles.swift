@@ -1,7 +1,7 @@
 extension DependencyGraph {
   /// Whether a type is a view or adapts one, or a controller, of UIKit or AppKit to SwiftUI: that has
   /// no layer of its own but draws like a view.
-  func drawsLikeView(_ type: TypeNode) -> Bool {
+  package func drawsLikeView(_ type: TypeNode) -> Bool {
     switch role(of: type.id) {
     case .view: true
     case .viewController: false

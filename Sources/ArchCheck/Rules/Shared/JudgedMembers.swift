@@ -28,9 +28,17 @@ extension DependencyGraph {
     }
   }
 
-  /// A member of a type as one of several things that a finding is about.
-  func cause(_ member: Int) -> Finding.Cause {
-    Finding.Cause(members[member].signature, at: location(of: members[member].node))
+  /// Members of a type as what a finding is about. Of overloads the second is `visit(_:) 2`: one more
+  /// of them is one more cause, and the others keep their names.
+  func causes(_ members: [Int]) -> [Finding.Cause] {
+    var counts: [String: Int] = [:]
+    return members.map { member in
+      let name = self.members[member].signature
+      counts[name, default: 0] += 1
+      let number = counts[name, default: 1]
+      return Finding.Cause(
+        number == 1 ? name : "\(name) \(number)", at: location(of: self.members[member].node))
+    }
   }
 
   /// Where code of other types changes a member, by members.
@@ -74,7 +82,7 @@ extension DependencyGraph {
         Finding.Evidence(
           "\(self.members[$0].signature) \(fault)", at: location(of: self.members[$0].node))
       }
-    ).caused(by: members.map(cause))
+    ).caused(by: causes(members))
   }
 
   /// Indexes of overriding members of judged types.

@@ -159,8 +159,15 @@ extension DependencyGraph {
         ?? false
     }
     return isOf(InputOutput.contents, value) || isOf(["NSURL", "URL"], goal)
-      || makesData(value, types, facts)
-      || facts.name(at: facts.unwrapped(goal)).lowercased().hasSuffix("url")
+      || makesData(value, types, facts) || namesURL(facts.unwrapped(goal), facts)
+  }
+
+  /// Whether an expression is called like a URL: `fileURL`, `URL.documentsDirectory`,
+  /// `folder.appendingPathComponent("plan.pdf")`.
+  private func namesURL(_ expression: Int, _ facts: SourceFacts) -> Bool {
+    let name = facts.callee(of: expression)?.name ?? facts.name(at: expression)
+    return name.lowercased().hasSuffix("url") || name.hasSuffix("Directory")
+      || ["appending", "appendingPathComponent", "appendingPathExtension"].contains(name)
   }
 
   /// Whether an expression, or the variable that it names, is the result of a call that makes data:
@@ -177,9 +184,13 @@ extension DependencyGraph {
       node = facts.unwrapped(value)
     }
     return facts.callee(of: node).map {
-      ["archivedData", "encode", "jpegData", "pngData"].contains($0.name)
+      Self.makersOfData.contains($0.name)
     } ?? false
   }
+
+  private static let makersOfData: Set<String> = [
+    "archivedData", "dataRepresentation", "dataWithPDF", "encode", "jpegData", "pdfData", "pngData",
+  ]
 
   // MARK: Contexts of Core Data
 

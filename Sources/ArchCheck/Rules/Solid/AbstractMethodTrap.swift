@@ -87,7 +87,7 @@ struct AbstractMethodTrap: Rule {
           + "share in an extension of it or in a type that they hold."
       } ?? "",
       evidence: evidence + overridden
-    ).caused(by: abstract.map(graph.cause))
+    ).caused(by: graph.causes(abstract))
   }
 
   static let documentation = RuleDocumentation(

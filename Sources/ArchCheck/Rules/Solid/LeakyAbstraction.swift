@@ -133,11 +133,25 @@ struct LeakyAbstraction: Rule {
       case .network: graph.belongs(target, to: .network)
       case .persistence:
         graph.belongs(target, to: .persistence) || graph.isRecord(target)
+          || isDatabase(dependency, in: graph)
       case .ui: !servesInterface(roles) && isInterface(target, in: graph)
       case .thirdParty: isThirdParty(dependency, in: graph)
       }
     }
   }
+
+  /// Whether a type is the database of a library whose records store themselves, and so are given
+  /// it all over: that makes it part of no family.
+  private func isDatabase(_ dependency: Dependency, in graph: DependencyGraph) -> Bool {
+    ["Database", "QueryBuilder"].contains(graph[dependency.target].name)
+      && graph.sites[dependency.sites].allSatisfy { site in
+        graph.imports(ofFile: Int(site.file)).contains {
+          Self.databaseLibraries.contains(graph[$0.module].name)
+        }
+      }
+  }
+
+  private static let databaseLibraries: Set<String> = ["Fluent", "FluentKit", "GRDB"]
 
   /// Protocols of views, controllers and of what leads from one to the next are about views.
   private func servesInterface(_ roles: Set<Role>) -> Bool {

@@ -182,7 +182,7 @@ struct MissingSuperCall: Rule {
 
       Not reported:
       - methods that a class of the project declares first
-      - tests, except `setUp` and `tearDown` in base classes that a library offers to tests
+      - tests, and whatever else imports XCTest or Testing
       - overrides with nothing to call: directly below `NSObject` when a nib is awake, directly \
       below `UIView` in `didMoveToWindow`, and where the superclass's method only traps
       - `super.loadView()` where the method uses the view that it makes, as to wrap it

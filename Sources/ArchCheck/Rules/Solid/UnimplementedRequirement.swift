@@ -303,8 +303,8 @@ struct UnimplementedRequirement: Rule {
     let sorted = refusals.sorted { $0.member < $1.member }
       .filter { seen.insert($0.member).inserted }
     guard let first = sorted.first(where: \.kind.isTrap) ?? sorted.first else { return nil }
-    let names = sorted.reduce(into: [String]()) { names, refusal in
-      let name = graph.members[refusal.member].signature
+    let signatures = graph.signatures(of: sorted.map(\.member), among: Array(type.members))
+    let names = signatures.reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     let protocolName = graph[conformance].name
@@ -332,13 +332,13 @@ struct UnimplementedRequirement: Rule {
         ? fix(for: sorted.map(\.member), of: protocolName, in: graph)
         : split(
           conformance, for: type, sorted.map(\.member), named: names, in: graph),
-      evidence: sorted.filter { $0.member != first.member }.map {
+      evidence: zip(sorted, signatures).filter { $0.0.member != first.member }.map {
+        refusal, signature in
         Finding.Evidence(
-          graph.members[$0.member].signature + ($0.isWhole ? " " : ": \($0.subject) ")
-            + $0.kind.text,
-          at: graph.location(of: graph.members[$0.member].node))
+          signature + (refusal.isWhole ? " " : ": \(refusal.subject) ") + refusal.kind.text,
+          at: graph.location(of: graph.members[refusal.member].node))
       }
-    ).caused(by: sorted.map { graph.cause($0.member) })
+    ).caused(by: graph.causes(sorted.map(\.member)))
   }
 
   /// A protocol of another project cannot be split, nor one of which nothing would be left.

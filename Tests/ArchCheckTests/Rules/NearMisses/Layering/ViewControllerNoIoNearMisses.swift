@@ -185,6 +185,27 @@ extension ViewControllerNoIo: HasNearMisses {
         }
         """)),
     NearMiss(
+      ViewControllerNoIo(), "what writes to a place that is put together there",
+      Example(
+        """
+        //- App/Plan.swift
+        import UIKit
+        final class PlanViewController: UIViewController {
+          func export() throws {
+            let pdf = UIGraphicsPDFRenderer(bounds: view.bounds).pdfData { _ in }
+            try pdf.write(to: folder().appendingPathComponent("plan.pdf"))  // finding
+          }
+        }
+        final class NotesViewController: UIViewController {
+          func export() throws {
+            try notes.write(to: URL.documentsDirectory)  // finding
+          }
+        }
+        final class LogViewController: UIViewController {
+          func export() { log.write(to: socket) }
+        }
+        """)),
+    NearMiss(
       ViewControllerNoIo(), "libraries whose types are called by common words",
       Example(
         """

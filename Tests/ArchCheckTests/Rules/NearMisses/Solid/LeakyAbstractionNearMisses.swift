@@ -71,6 +71,27 @@ extension LeakyAbstraction: HasNearMisses {
         }
         """)),
     NearMiss(
+      LeakyAbstraction(), "databases of libraries and of nobody known",
+      Example(
+        """
+        //- App/Orders.swift
+        import Fluent
+        protocol OrderSource {
+          func orders(on database: any Database) async throws -> [Int]  // finding
+        }
+        struct FluentOrders: OrderSource {
+          func orders(on database: any Database) async throws -> [Int] { [] }
+        }
+        //- App/Prices.swift
+        import Prices
+        protocol PriceSource {
+          func prices(in database: Database) -> [Int]
+        }
+        struct PriceBook: PriceSource {
+          func prices(in database: Database) -> [Int] { [] }
+        }
+        """)),
+    NearMiss(
       LeakyAbstraction(), "the controller to pay on",
       Example(
         """
