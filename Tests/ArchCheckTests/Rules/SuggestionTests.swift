@@ -653,7 +653,8 @@ import Testing
           func save(done: @escaping (() throws -> Int) -> Void) { fatalError("not here") }
         }
         """,
-      tells: "Cart does not carry out load(done:) and save(done:) of Store: they only trap")
+      tells: "Cart does not carry out load(done: (() -> Int) -> Void) and "
+        + "save(done: (() -> Int) -> Void) of Store: they only trap")
   }
 
   @Test func assertionsTrapInDebugBuildsOnly() throws {

@@ -73,14 +73,20 @@ extension DependencyGraph {
     of closure: Int, in body: Body, types: DeclaredTypes, keeping: ClosureKeeping
   ) -> EscapingClosure.Way? {
     let facts = facts(of: body)
-    guard let parent = types.parent(of: closure) else { return nil }
+    // `handlers["end"] = …` and `handlers = ["end": …]` keep a closure as `handler = …` does.
+    var value = closure
+    while let list = types.parent(of: value), [.array, .dictionary].contains(facts.kind(list)) {
+      value = list
+    }
+    guard let parent = types.parent(of: value) else { return nil }
     switch facts.kind(parent) {
     case .initialValue:
       guard parent == body.node else { return nil }
       return .stored(members[body.member].name)
     case .assignment:
-      return receiver(of: closure, types: types, facts: facts)
+      return receiver(of: value, types: types, facts: facts).map { list(of: $0, facts) }
         .flatMap { storedProperty($0, types: types, facts: facts) }.map { .stored($0) }
+    case .argument where value != closure: return nil
     case .argument:
       guard let call = types.parent(of: parent), facts.kind(call) == .call,
         let (name, callee) = facts.callee(of: call)
@@ -239,10 +245,7 @@ extension DependencyGraph {
         {
           value = maker
         }
-        var target = receiver(of: value, types: types, facts: facts)
-        if let list = target, facts.kind(list) == .subscriptCall {
-          target = facts.firstChild(of: list).map(facts.unwrapped)
-        }
+        let target = receiver(of: value, types: types, facts: facts).map { list(of: $0, facts) }
         return target.flatMap { storedProperty($0, types: types, facts: facts) } != nil
       }
     }
@@ -256,11 +259,17 @@ extension DependencyGraph {
       return facts.firstChild(of: user).map(facts.unwrapped)
     case .argument:
       guard let callee = types.parent(of: user).flatMap({ facts.callee(of: $0) }),
-        ["append", "insert"].contains(callee.name)
+        ["append", "insert", "updateValue"].contains(callee.name)
       else { return nil }
       return facts.base(of: callee.node).map(facts.unwrapped)
     default: return nil
     }
+  }
+
+  /// What a subscript reaches into; anything else is left as it is.
+  private func list(of target: Int, _ facts: SourceFacts) -> Int {
+    guard facts.kind(target) == .subscriptCall else { return target }
+    return facts.firstChild(of: target).map(facts.unwrapped) ?? target
   }
 
   /// Whether the code waits for what it calls, so that the closure has run when it goes on, unless that
@@ -296,7 +305,10 @@ extension DependencyGraph {
     let parameters = declaring.parameters(of: declared.node.node)
     let label = facts.name(at: argument)
     if facts.nodes[argument].isTrailingClosure, label.isEmpty {
-      return parameters.last { takesFunction($0, in: declaring) || declaring.hasEscaping($0) }
+      return parameters.last {
+        takesFunction($0, in: declaring) || declaring.hasEscaping($0)
+          || isOfFunctionAlias($0, in: declared.node.file)
+      }
     }
     if label.isEmpty {
       let position = facts.arguments(of: call)
@@ -310,26 +322,42 @@ extension DependencyGraph {
     _ member: Int, argument: Int, of call: Int, facts: SourceFacts
   ) -> Bool {
     let declared = members[member]
-    let declaring = files[declared.node.file].facts
     guard let parameter = parameter(of: declared, for: argument, of: call, facts: facts) else {
       return false
     }
-    return mayEscape(parameter, in: declaring)
+    return mayEscape(parameter, in: declared.node.file)
   }
 
   /// Whether a parameter of a function's type may outlive the call; an optional one always may.
-  private func mayEscape(_ parameter: Int, in facts: SourceFacts) -> Bool {
-    facts.hasEscaping(parameter)
+  private func mayEscape(_ parameter: Int, in file: Int) -> Bool {
+    let facts = files[file].facts
+    return facts.hasEscaping(parameter)
       || facts.children(of: parameter).contains {
-        facts.kind($0) == .optionalType && takesFunction(parameter, in: facts)
+        facts.kind($0) == .optionalType
+          && (takesFunction(parameter, in: facts) || isOfFunctionAlias(parameter, in: file))
       }
+  }
+
+  /// Whether a parameter is of an alias of a function's type: `Listener?` of
+  /// `typealias Listener = (Value) -> Void`.
+  private func isOfFunctionAlias(_ parameter: Int, in file: Int) -> Bool {
+    sites(in: NodeRef(file: file, node: parameter)).contains { site in
+      guard let alias = target(ofSite: site.index), self[alias].kind == .typealias else {
+        return false
+      }
+      return self[alias].declarations.contains { declaration in
+        let facts = files[declaration.file].facts
+        return facts.children(of: declaration.node).contains { facts.kind($0) == .functionType }
+      }
+    }
   }
 
   /// Whether the closure that a function takes may outlive the call.
   func isEscaping(_ taker: ClosureTaker) -> Bool {
-    let facts = files[members[taker.member].node.file].facts
+    let file = members[taker.member].node.file
+    let facts = files[file].facts
     // Of another type than that of a function, such as a generic one, nothing is known.
-    return mayEscape(taker.parameter, in: facts)
+    return mayEscape(taker.parameter, in: file)
       || !facts.children(of: taker.parameter).contains { facts.kind($0) == .functionType }
   }
 

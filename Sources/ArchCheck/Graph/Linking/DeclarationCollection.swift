@@ -53,6 +53,7 @@ struct DeclarationCollection {
     self.jobs = jobs
     var names = names
     wellKnown = WellKnownNames(&names)
+    for name in sdk.nestedNames(among: names) { names.add(name) }
     self.names = names
     standardMembers = StandardMemberNames.all.compactMap { names.id($0) }
       .reduce(into: NameSet()) { $0.insert($1) }

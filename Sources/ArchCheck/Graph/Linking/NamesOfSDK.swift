@@ -5,6 +5,14 @@
 extension SDKTable {
   static let bundled = SDKTable()
 
+  /// The dotted names of nested types whose parts are all among some names, such as `Font.Weight`.
+  func nestedNames(among names: NameTable) -> [String] {
+    types.lazy.map(\.name).filter { name in
+      name.utf8.contains(UInt8(ascii: "."))
+        && name.split(separator: ".").allSatisfy { names.id(String($0)) != nil }
+    }
+  }
+
   func kind(of name: String) -> TypeNode.Kind? {
     guard let type = types(named: name).first else { return nil }
     switch type.kind {

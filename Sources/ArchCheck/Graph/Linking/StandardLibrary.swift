@@ -279,9 +279,19 @@ extension Walker {
     }
     guard let method = SequenceMethod(rawValue: name) else { return nil }
     let element = element(of: receiver)
-    guard !element.isUnknown else { return nil }
+    guard !element.isUnknown else { return castElements(method, arguments) }
     return sequenceCall(
       method, element: element, receiver: receiver, arguments: arguments, expected: expected)
+  }
+
+  /// `view.subviews.compactMap { $0 as? Row }`: whatever the elements are, the closure says what
+  /// becomes of them.
+  private func castElements(_ method: SequenceMethod, _ arguments: [Argument]) -> TypeValue? {
+    guard method == .compactMap, arguments.count == 1, kind(arguments[0].value) == .closure else {
+      return nil
+    }
+    let made = closureResult(arguments, parameters: [.unknown]).unwrapped
+    return made.isUnknown ? .unknown : .array(made)
   }
 
   /// `decoder.decode(Order.self, from: data)`: coders, and containers that know an object for each

@@ -334,15 +334,13 @@ extension Walker {
     if let nominal = type.nominal,
       case .own(let nested)? = types.nested(name, of: nominal, file: file)
     {
-      // The outer name of `Outer.Inner.member` is no use of the outer type.
-      if let last = sites.indices.last, let base = first(node), kind(base) == .identifier,
-        sites[last].kind == .static, sites[last].offset == self.offset(base)
-      {
-        sites[last].flags.insert(.qualifier)
-      }
+      markAsQualifier(first(node))
       emit(nested, arguments == nil ? .static : .constructs, at: offset)
       let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: frame.scope) }
       return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)
+    }
+    if let found = nestedExternal(name, of: type, node: node, isCall: arguments != nil) {
+      return found
     }
     if let found = dependentType(name, of: type, at: offset, isCall: arguments != nil) {
       return found
@@ -359,6 +357,27 @@ extension Walker {
       return Callee(type: .function([type], members.type(of: method, on: type)), offset: offset)
     }
     return Callee(type: externalStatic(name, of: type), receiver: type, offset: offset)
+  }
+
+  /// `Font.Weight`: a type of the SDK that stands in another one.
+  private func nestedExternal(
+    _ name: NameID, of type: TypeValue, node: Int, isCall: Bool
+  ) -> Callee? {
+    guard case .external(let outer, _) = type, index.names[name].namesType,
+      case .external(let nested) = types.member(name, of: .external(outer), in: frame.scope)
+    else { return nil }
+    markAsQualifier(first(node))
+    emitExternal(index.names[nested], isCall ? .constructs : .static, at: offset(node))
+    return Callee(type: .meta(types.external(nested, arguments: [])), offset: offset(node))
+  }
+
+  /// The outer name of `Outer.Inner.member` is no use of the outer type.
+  private func markAsQualifier(_ base: Int?) {
+    if let last = sites.indices.last, let base, kind(base) == .identifier,
+      sites[last].kind == .static, sites[last].offset == offset(base)
+    {
+      sites[last].flags.insert(.qualifier)
+    }
   }
 
   /// `M.Reply`: an associated type of a generic parameter, or what its protocols call so.

@@ -53,7 +53,10 @@ extension DependencyGraph {
   /// makes it and asks it for one.
   private func givesFirstScreen(_ id: TypeID) -> Bool {
     let type = types[id.index]
-    if RoleNames.namesRole(type) || isScreen(id) { return false }
+    if let role = RoleNames.role(namedBy: type), role != .coordinator, role != .router {
+      return false
+    }
+    if isScreen(id) { return false }
     return setsRootOfWindow(id)
       || dependents(of: id).contains { dependency in
         let uses = sites[dependency.sites]

@@ -9,7 +9,8 @@ extension Family {
   static let networkTypes: Set<String> = [
     "AF", "AFHTTPSessionManager", "AFURLSessionManager", "ApolloClient", "Auth", "HTTPClient",
     "MoyaProvider", "NSURLConnection", "NSURLSession", "NWConnection", "NWListener", "Purchases",
-    "Session", "SessionManager", "SwiftyStoreKit", "URLSession", "URLSessionConfiguration",
+    "Session", "SessionManager", "SupabaseClient", "SwiftyStoreKit", "URLSession",
+    "URLSessionConfiguration",
     "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask",
     "URLSessionUploadTask", "URLSessionWebSocketTask",
   ]
@@ -22,8 +23,9 @@ extension Family {
   /// What keeps data beyond the life of the process.
   static let persistenceTypes = keychain.union([
     "AppStorage", "CKContainer", "CKDatabase", "CKFetchRecordsOperation",
-    "CKModifyRecordsOperation", "CKQueryOperation", "CKSyncEngine", "Database", "DatabasePool",
-    "DatabaseQueue", "FileManager", "Firestore", "Keychain", "KeychainSwift", "ModelContainer",
+    "CKModifyRecordsOperation", "CKQueryOperation", "CKSyncEngine", "Connection", "Database",
+    "DatabasePool", "DatabaseQueue", "DatabaseReader", "DatabaseWriter", "FileManager", "Firestore",
+    "Keychain", "KeychainSwift", "ModelContainer",
     "ModelContext", "NSFileManager", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
     "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore",
     "NSUserDefaults", "Realm", "SceneStorage", "Storage", "UserDefaults",
@@ -33,19 +35,21 @@ extension Family {
   /// imported where they are the library's. Of those without any, the table of SDK types knows it.
   fileprivate static let libraries: [String: Set<String>] = [
     "AF": ["Alamofire"], "DatabasePool": grdb, "DatabaseQueue": grdb,
+    "DatabaseReader": grdb, "DatabaseWriter": grdb,
     "Firestore": ["Firebase", "FirebaseFirestore", "FirebaseFirestoreSwift"],
     "HTTPClient": ["AsyncHTTPClient"], "KeychainSwift": ["KeychainSwift"],
     "ModelContainer": [], "ModelContext": [],
     "MoyaProvider": ["CombineMoya", "Moya", "ReactiveMoya", "RxMoya"],
     "Purchases": ["Purchases", "RevenueCat"],
     "Realm": ["Realm", "RealmSwift"], "SessionManager": ["Alamofire"],
-    "SwiftyStoreKit": ["SwiftyStoreKit"],
+    "SupabaseClient": ["Supabase"], "SwiftyStoreKit": ["SwiftyStoreKit"],
   ]
 
   /// Those that are common words, which other libraries call their types by, too: each file with such
   /// a name has to import the library.
   fileprivate static let commonWords: [String: Set<String>] = [
-    "Auth": ["Firebase", "FirebaseAuth"], "Database": ["Firebase", "FirebaseDatabase"],
+    "Auth": ["Firebase", "FirebaseAuth"], "Connection": ["SQLite"],
+    "Database": ["Firebase", "FirebaseDatabase"],
     "Keychain": ["KeychainAccess"], "Session": ["Alamofire"],
     "Storage": ["Firebase", "FirebaseStorage"],
   ]

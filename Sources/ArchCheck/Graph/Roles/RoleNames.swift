@@ -17,11 +17,14 @@ enum RoleNames {
   /// Endings of names that say little: helpers of the user interface are called so too.
   static let vagueEndings: Set<String> = ["Manager", "Provider", "Controller"]
 
-  /// Whether the name of a type says what it is; what is called an `AppController` may be anything.
-  static func namesRole(_ type: TypeNode) -> Bool {
-    role(ofName: type.simpleName, kind: type.kind).map { !vagueEndings.contains($0.ending) }
-      ?? false
+  /// What the name of a type says that it is; what is called an `AppController` may be anything.
+  static func role(namedBy type: TypeNode) -> Role? {
+    role(ofName: type.simpleName, kind: type.kind)
+      .flatMap { vagueEndings.contains($0.ending) ? nil : $0.role }
   }
+
+  /// Whether the name of a type says what it is.
+  static func namesRole(_ type: TypeNode) -> Bool { role(namedBy: type) != nil }
 
   /// Endings that plain data structures and helpers have as often as services.
   static let modestEndings: Set<String> = [

@@ -67,7 +67,7 @@ struct DependenciesAreProtocols: Rule {
     for property in members
     where isGiven(property, in: graph) && !isRequired(property, of: client, in: graph) {
       for type in types(of: property.node, property.type, for: client, graph)
-      where !isMade(type, in: client, graph) {
+      where !isMade(type, in: client, graph) && !isShared(property, in: client, graph) {
         add(type, at: graph.location(of: property.node), property.condition, "held here")
       }
     }
@@ -190,6 +190,29 @@ struct DependenciesAreProtocols: Rule {
         $0.kind == .constructs && !(allowDefaultArguments && $0.flags.contains(.defaultArgument))
       }
     }
+  }
+
+  /// Whether all initializers put a shared instance into a property, which is left to
+  /// `no_singletons`: `auth = AuthManager.shared`.
+  private func isShared(
+    _ property: Member, in client: TypeNode, _ graph: DependencyGraph
+  ) -> Bool {
+    let initializers = client.members.filter {
+      graph.members[$0].kind == .initializer
+        && !graph.members[$0].modifiers.contains(.convenience)
+    }
+    return !initializers.isEmpty
+      && initializers.flatMap(graph.bodies).allSatisfy { body in
+        let facts = graph.facts(of: body)
+        return facts.descendants(of: body.node).contains { node in
+          guard facts.kind(node) == .assignment,
+            let target = facts.firstChild(of: node).map(facts.unwrapped),
+            let value = facts.lastChild(of: node).map(facts.unwrapped)
+          else { return false }
+          return facts.name(at: target) == property.name && facts.kind(value) == .member
+            && WellKnownMembers.sharedInstances.contains(facts.name(at: value))
+        }
+      }
   }
 
   /// SwiftUI can observe concrete classes only.

@@ -143,8 +143,10 @@ struct ThirdPartyBehindProtocol: Rule {
   private func adapter(
     at site: ImportSite, of module: String, in graph: DependencyGraph
   ) -> String? {
+    // `RealmSwift` is Realm.
+    let library = module.hasSuffix("Swift") && module.count > 8 ? module.dropLast(5) : module[...]
     func adapts(_ name: some StringProtocol) -> Bool {
-      adapterPatterns.matches(name) || name.contains(module)
+      adapterPatterns.matches(name) || name.contains(library)
     }
     let file = graph.files[site.file]
     let parts = pathSteps(file.path)
@@ -233,7 +235,9 @@ struct ThirdPartyBehindProtocol: Rule {
     case .property where member.isStatic: return true
     case .property:
       let facts = graph.files[member.node.file].facts
-      return site.kind == .returns
+      // `let rows = List<Row>()` is a column, too.
+      let isColumn = graph.isRecord(member.owner) && [.constructs, .generic].contains(site.kind)
+      return site.kind == .returns || isColumn
         || facts.children(of: member.node.node).contains {
           facts.kind($0) == .attribute && facts.spans($0, site.offset)
         }

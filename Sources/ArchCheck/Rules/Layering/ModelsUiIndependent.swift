@@ -19,6 +19,8 @@ struct ModelsUiIndependent: Rule {
     let target = graph.resolved(id)
     guard !allowTypes.matches(graph[target].name),
       !WellKnownMembers.documents.contains(graph[target].name),
+      // What it stores is left to `models_no_io`.
+      !InputOutput.wrappers.contains(graph[target].name),
       // It shows nothing.
       !(graph[target].isExternal
         && ["UIDevice", "WKInterfaceDevice"].contains(graph[target].name))

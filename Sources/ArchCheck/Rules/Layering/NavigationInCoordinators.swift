@@ -328,7 +328,7 @@ struct NavigationInCoordinators: Rule {
       no controller, as far as its type is known
       - alerts, also where a screen closes what it presents if that is one, and the end of a search
       - containers at work: tab bar and split view controllers that set or empty the stacks of \
-      their children, and navigation controllers that add to their own steps
+      their children, and what navigation controllers hand on to `super`
       - what drives a transition or presentation, delegates that close the screen of the system \
       that calls them, and what empties a window
       """,

@@ -23,7 +23,7 @@ enum InputOutput {
   /// What is made of the contents of a URL or file, and written to one.
   static let contents: Set<String> = [
     "Data", "NSArray", "NSData", "NSDictionary", "NSMutableData", "NSMutableString", "NSString",
-    "String",
+    "String", "XMLParser",
   ]
 
   /// Pictures that may be made of the contents of a URL or file.
@@ -248,9 +248,20 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether a use stands in a property that SwiftUI fills from its environment or storage.
+  /// Whether a use stands in a property that SwiftUI fills from its environment or storage, or is one
+  /// of a member of its value: `defaults.set(…)` with `@Environment(\.defaults) var defaults`.
   func isFromStorageWrapper(_ site: Site) -> Bool {
-    isInProperty(site, with: Self.storageWrappers)
+    isInProperty(site, with: Self.storageWrappers) || isOnStorageWrapper(site)
+  }
+
+  private func isOnStorageWrapper(_ site: Site) -> Bool {
+    guard let user = site.memberIndex else { return false }
+    let facts = files[Int(site.file)].facts
+    let used = facts.nodes(at: site.offset).first { facts.kind($0) == .member }
+    guard let receiver = used.flatMap(facts.base).map(facts.unwrapped) else { return false }
+    return members(of: members[user].owner, named: facts.name(at: receiver)).contains {
+      !Self.storageWrappers.isDisjoint(with: attributes(of: members[$0]))
+    }
   }
 
   private static let storageWrappers = InputOutput.wrappers.union([

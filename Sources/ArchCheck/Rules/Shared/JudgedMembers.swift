@@ -10,22 +10,27 @@ extension DependencyGraph {
   }
 
   /// Members by name and labels, and by the types of their parameters where others of `all` have the
-  /// same name and labels.
+  /// same name and labels, but other types.
   func signatures(of members: [Int], among all: [Int]) -> [String] {
-    let counts = all.reduce(into: [:]) { $0[self.members[$1].signature, default: 0] += 1 }
-    return members.map { index in
-      let member = self.members[index]
-      guard counts[member.signature, default: 0] > 1 else { return member.signature }
-      let facts = files[member.node.file].facts
-      let parameters = zip(member.labels, facts.parameters(of: member.node.node)).map {
-        label, parameter in
-        "\(label): "
-          + (facts.children(of: parameter).first { facts.kind($0).isType }.map(facts.shortType)
-            ?? "…")
-      }
-      return "\(member.name)(\(parameters.joined(separator: ", ")))"
-        + (member.modifiers.contains(.async) ? " async" : "")
+    let overloads = Dictionary(grouping: all) { self.members[$0].signature }
+      .mapValues { $0.count > 1 ? Set($0.map(typedSignature)).count : 1 }
+    return members.map { member in
+      let signature = self.members[member].signature
+      return overloads[signature, default: 0] > 1 ? typedSignature(of: member) : signature
     }
+  }
+
+  private func typedSignature(of index: Int) -> String {
+    let member = members[index]
+    let facts = files[member.node.file].facts
+    let parameters = zip(member.labels, facts.parameters(of: member.node.node)).map {
+      label, parameter in
+      "\(label): "
+        + (facts.children(of: parameter).first { facts.kind($0).isType }.map(facts.shortType)
+          ?? "…")
+    }
+    return "\(member.name)(\(parameters.joined(separator: ", ")))"
+      + (member.modifiers.contains(.async) ? " async" : "")
   }
 
   /// Members of a type as what a finding is about. Of overloads the second is `visit(_:) 2`: one more

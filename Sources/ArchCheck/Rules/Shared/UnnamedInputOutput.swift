@@ -114,8 +114,10 @@ extension DependencyGraph {
   /// `Data(contentsOf: url)`, `String(contentsOfFile: path)`.
   private func readsContents(_ call: Int, in body: Body) -> Bool {
     let facts = facts(of: body)
-    guard let callee = facts.callee(of: call), let argument = facts.child(.argument, of: call),
-      facts.name(at: argument).hasPrefix("contentsOf"),
+    guard let callee = facts.callee(of: call), let argument = facts.child(.argument, of: call)
+    else { return false }
+    if callee.name == "unarchiveObject", facts.name(at: argument) == "withFile" { return true }
+    guard facts.name(at: argument).hasPrefix("contentsOf"),
       InputOutput.contents.contains(callee.name)
         || InputOutput.pictures.contains(callee.name) && !isOfBundle(argument, in: body)
     else { return false }
@@ -143,6 +145,11 @@ extension DependencyGraph {
   /// types write to streams and buffers.
   private func writesContents(_ call: Int, in body: Body) -> Bool {
     let facts = facts(of: body)
+    if facts.callee(of: call)?.name == "archiveRootObject",
+      facts.arguments(of: call).contains(where: { facts.name(at: $0) == "toFile" })
+    {
+      return true
+    }
     guard let (name, callee) = facts.callee(of: call), name == "write",
       let value = facts.base(of: callee), let argument = facts.child(.argument, of: call),
       ["to", "toFile"].contains(facts.name(at: argument)),

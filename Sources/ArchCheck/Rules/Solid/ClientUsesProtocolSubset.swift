@@ -113,7 +113,8 @@ struct ClientUsesProtocolSubset: Rule {
       }
     }
     called.subtract(use.used.map { graph.members[$0].name })
-    guard called.isSubset(of: Set(use.offered.map { graph.members[$0].name })) else { return nil }
+    let known = known(of: use.target, use.offered, in: graph)
+    guard called.isSubset(of: Set(known.map { graph.members[$0].name })) else { return nil }
     var use = use
     use.used.formUnion(use.offered.filter { called.contains(graph.members[$0].name) })
     return use
@@ -156,12 +157,20 @@ struct ClientUsesProtocolSubset: Rule {
   }
 
   private func offered(by id: TypeID, in graph: DependencyGraph) -> [Int] {
-    if graph[id].kind == .protocol { return graph.allRequirements(of: id) }
+    if graph[id].kind == .protocol {
+      // What has a default asks nothing of a stand-in.
+      return graph.allRequirements(of: id).filter { graph.defaultImplementation(of: $0) == nil }
+    }
     return graph[id].members.filter { index in
       let member = graph.members[index]
       return [.method, .property].contains(member.kind) && !member.isStatic
         && !member.modifiers.isPrivate
     }
+  }
+
+  /// What is offered, and the requirements with a default.
+  private func known(of id: TypeID, _ offered: [Int], in graph: DependencyGraph) -> [Int] {
+    graph[id].kind == .protocol ? graph.allRequirements(of: id) : offered
   }
 
   private func used(_ offered: [Int], by client: TypeID, in graph: DependencyGraph) -> Set<Int> {
@@ -175,7 +184,7 @@ struct ClientUsesProtocolSubset: Rule {
   private func usesMore(
     than offered: [Int], of target: TypeID, by client: TypeID, in graph: DependencyGraph
   ) -> Bool {
-    let known = Set(offered)
+    let known = Set(known(of: target, offered, in: graph))
     return graph[target].kind == .protocol
       && graph.dependencies(of: client).contains { dependency in
         dependency.target == target

@@ -178,7 +178,7 @@ struct MissingSuperCall: Rule {
     limits: """
       A call in `defer` or in a helper of the same type that the method calls counts; one in a local \
       function or closure that the method never mentions again does not. One on some paths only is \
-      info.
+      info, but one behind an early return counts as sure.
 
       Not reported:
       - methods that a class of the project declares first

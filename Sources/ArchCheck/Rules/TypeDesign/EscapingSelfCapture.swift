@@ -1,7 +1,10 @@
 /// A closure that outlives its call does not hold its object strongly.
 struct EscapingSelfCapture: Rule {
   var retainingApis = [
-    "addObserver(using:)", "addPeriodicTimeObserver(using:)", "bind(onNext:)",
+    "Timer(block:)", "UICollectionViewCompositionalLayout(sectionProvider:)",
+    "UICollectionViewDiffableDataSource(cellProvider:)",
+    "UITableViewDiffableDataSource(cellProvider:)", "addObserver(using:)",
+    "addPeriodicTimeObserver(using:)", "bind(onNext:)",
     "drive(onNext:)", "emit(onNext:)", "observe(changeHandler:)", "observeNext", "observeValues",
     "scheduledTimer(block:)", "setEventHandler(handler:)", "sink", "subscribe(onNext:)",
   ]
@@ -395,12 +398,11 @@ struct EscapingSelfCapture: Rule {
       - closures that their type takes out before it calls them, or clears right behind the call
       - closures for functions that only call them, or hand them on to one of these or out of the \
       project
-      - closures for awaited functions that do not store them
+      - closures for awaited functions that do not store them, and methods in place of closures
       - values that are made for the caller, app delegates, types of which only a shared instance \
       is made, and what only a local object keeps
 
-      Whether a reference really closes a cycle is not decided, and too many close none: the rule \
-      is not in `recommended`.
+      Whether a reference closes a cycle is not decided: the rule is not in `recommended`.
       """,
     options: [
       "retainingApis": "Functions outside the project that keep closures: `name`, or "

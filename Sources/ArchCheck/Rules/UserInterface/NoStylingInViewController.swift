@@ -291,6 +291,10 @@ struct NoStylingInViewController: Rule {
       else { return nil }
       let isChild = facts.kind(value) == .member && facts.name(at: value) == "view"
       return isChild ? nil : "adds a subview"
+    case "addConstraint", "addConstraints": return "adds constraints"
+    case "makeConstraints", "remakeConstraints":
+      return facts.base(of: callee).map { facts.name(at: $0) == "snp" } ?? false
+        ? "makes constraints" : nil
     case "activate":
       let base = facts.base(of: callee)
       return base.map { facts.name(at: $0) == "NSLayoutConstraint" } ?? false

@@ -86,6 +86,42 @@ import Testing
       ])
   }
 
+  /// A type of the SDK that stands in another one is a type of its own, in types as in code.
+  @Test func nestedTypesOfTheSDK() {
+    let graph = graph(
+      """
+      //- App/Theme.swift
+      import SwiftUI
+      struct Theme { let weight: Font.Weight; let kind: Font.Unheard }
+      struct Title { func weight() { take(Font.Weight.bold) } }
+      struct Body { func font() { take(Font.body) } }
+      """)
+    let uses = graph.dependencies.flatMap { dependency in
+      graph.sites[dependency.sites].filter { !$0.flags.contains(.qualifier) }.map {
+        "\(graph[dependency.source].name) \($0.kind.name) \(graph[dependency.target].name)"
+      }
+    }
+    #expect(
+      uses.sorted() == [
+        "Body static Font", "Theme stores Font.Weight", "Title static Font.Weight",
+      ])
+  }
+
+  /// Whatever a cast is made from, its type is known.
+  @Test func elementsThatAreCast() {
+    let graph = graph(
+      """
+      //- App/Rows.swift
+      import UIKit
+      final class Tracker { func track() {} }
+      final class Row: UIView { let tracker = Tracker() }
+      final class Table: UIView {
+        func track() { subviews.compactMap { $0 as? Row }.forEach { $0.tracker.track() } }
+      }
+      """)
+    #expect(edges(graph).contains("App.Table → App.Tracker"))
+  }
+
   /// Where a file does not see the SDK's type of a module's name, the name is the module's.
   @Test func aModuleMayBeNamedLikeATypeOfTheSDK() {
     let code = """

@@ -37,7 +37,10 @@ struct ConstructorInjection: Rule {
       }
       // What a type must not know it should not be given either; that is another rule's matter.
       if use.sites.isEmpty || graph.forbiddenByRole(use) != nil { return [] }
-      return graph.findings(of: use, strength: strength, restingOn: [target]) { _ in
+      let fix =
+        graph.isMadeByToolkit(type)
+        ? "Let who shows it set the service, which the composition root makes." : ""
+      return graph.findings(of: use, strength: strength, fix: fix, restingOn: [target]) { _ in
         "\(type.name) creates its \(graph[target].name) instead of being given it"
       }
     }
@@ -290,7 +293,7 @@ struct ConstructorInjection: Rule {
       - types that make or fill a server
       - what a container is told to make by `register(Cart.self) { … }`, and property wrappers
       - what only the system makes, such as intents, documents, extensions, widgets and commands
-      - cells and what has outlets, prepares for segues or is made by a storyboard or nib
+      - services set on cells and on what a storyboard or nib makes or fills
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

@@ -12,9 +12,9 @@ extension StateObjectOwnership {
         return facts.descendants(of: body.node).compactMap { node in
           guard facts.kind(node) == .call else { return nil }
           if let found = handedDown(by: node, from: view, in: body, graph) {
-            return isDrawn(node, in: body, types, facts) ? found : nil
+            return isDrawn(node, in: body, types, graph) ? found : nil
           }
-          guard let inner = made(by: node, in: body, graph), isDrawn(node, in: body, types, facts)
+          guard let inner = made(by: node, in: body, graph), isDrawn(node, in: body, types, graph)
           else { return nil }
           return facts.arguments(of: node).lazy.compactMap {
             madeFor($0, of: inner, by: view, in: body, graph)
@@ -24,22 +24,21 @@ extension StateObjectOwnership {
     }
   }
 
-  /// Whether a member gives a part of what the view draws: `body`, or another one that is `some View`.
+  /// Whether a member gives a part of what the view draws: `body`, or another one that is `some View` or `AnyView`.
   private func draws(_ member: Member, in graph: DependencyGraph) -> Bool {
     let facts = graph.files[member.node.file].facts
     return [.method, .property].contains(member.kind) && !member.isStored
       && [.returnType, .typeAnnotation].contains { kind in
         facts.child(kind, of: member.node.node).flatMap(facts.firstChild)
-          .map { facts.kind($0) == .someType } ?? false
+          .map { facts.kind($0) == .someType || facts.name(at: $0) == "AnyView" } ?? false
       }
   }
 
-  /// The own type that a call makes by its name.
+  /// The own type that a call makes by its name, or by `.init` where it is clear.
   private func made(by call: Int, in body: Body, _ graph: DependencyGraph) -> TypeID? {
     let facts = graph.facts(of: body)
-    guard let callee = facts.callee(of: call), callee.name.namesType else {
-      return nil
-    }
+    guard let callee = facts.callee(of: call), callee.name.namesType || callee.name == "init"
+    else { return nil }
     let offset = facts.nodes[callee.node].offset
     return graph.sites(inFile: body.file, from: offset, to: offset + 1)
       .first { $0.site.kind == .constructs }.flatMap { graph.target(ofSite: $0.index) }
@@ -58,8 +57,16 @@ extension StateObjectOwnership {
     madeFor argument: Int, in body: Body, _ graph: DependencyGraph
   ) -> Made? {
     let facts = graph.facts(of: body)
-    guard let value = facts.firstChild(of: argument).map(facts.unwrapped),
-      let object = made(by: value, in: body, graph), graph[object].isReferenceType,
+    guard var value = facts.firstChild(of: argument).map(facts.unwrapped) else { return nil }
+    // `let model = FeedViewModel(); return FeedView(model: model)`
+    if facts.kind(value) == .identifier,
+      let local = DeclaredTypes(in: body, of: graph)
+        .declaration(of: facts.nodes[value].name, seenFrom: value),
+      let made = facts.child(.initialValue, of: local)
+    {
+      value = facts.unwrapped(made)
+    }
+    guard let object = made(by: value, in: body, graph), graph[object].isReferenceType,
       graph.isObservable(object)
     else { return nil }
     return Made(
@@ -122,8 +129,9 @@ extension StateObjectOwnership {
   /// Whether a call is a part of what is drawn, and not of what happens on an event: it stands alone,
   /// perhaps with modifiers behind it, in braces that hold views.
   private func isDrawn(
-    _ call: Int, in body: Body, _ types: DeclaredTypes, _ facts: SourceFacts
+    _ call: Int, in body: Body, _ types: DeclaredTypes, _ graph: DependencyGraph
   ) -> Bool {
+    let facts = graph.facts(of: body)
     var node = call
     while node != body.node, let parent = types.parent(of: node) {
       switch facts.kind(parent) {
@@ -134,8 +142,11 @@ extension StateObjectOwnership {
         let isPart = facts.kind(node) == .closure || facts.name(at: parent) == "destination"
         guard isPart, let user = types.parent(of: parent), let callee = facts.callee(of: user)
         else { return false }
-        let isAction = facts.kind(node) == .closure && !holdsViews(parent, of: callee.name, facts)
-        if isAction { return false }
+        if facts.kind(node) == .closure, !holdsViews(parent, of: callee.name, facts),
+          !takesViews(user, in: body, graph)
+        {
+          return false
+        }
         node = user
         continue
       case .closure: break
@@ -159,6 +170,26 @@ extension StateObjectOwnership {
 
   /// Modifiers that take braces with views.
   private static let modifiers: Set<String> = [
-    "background", "fullScreenCover", "navigationDestination", "overlay", "popover", "sheet",
+    "background", "fullScreenCover", "inspector", "listRowBackground", "mask",
+    "navigationDestination", "overlay", "popover", "safeAreaBar", "safeAreaInset", "sheet",
+    "tabItem", "toolbar",
   ]
+
+  /// Whether a call makes a view of the project that is built from the views in braces:
+  /// `Card { FeedView(…) }`.
+  private func takesViews(_ call: Int, in body: Body, _ graph: DependencyGraph) -> Bool {
+    made(by: call, in: body, graph).map { view in
+      graph.drawsLikeView(graph[view])
+        && graph.members(of: view).contains { member in
+          let facts = graph.files[member.node.file].facts
+          return graph.attributes(of: member).contains("ViewBuilder") && member.isStored
+            || member.kind == .initializer
+              && facts.parameters(of: member.node.node).contains { parameter in
+                facts.descendants(of: parameter).contains {
+                  facts.kind($0) == .attribute && facts.name(at: $0) == "ViewBuilder"
+                }
+              }
+        }
+    } ?? false
+  }
 }

@@ -12,6 +12,7 @@ struct StateObjectOwnership: Rule {
         case .property:
           return madeAndNotOwned(member, by: view, in: graph)
             ?? ownedAndHeldByOthers(member, by: view, in: graph)
+            ?? keptUnseen(member, by: view, in: graph)
         case .initializer: return ownedAndNotMade(index, by: view, in: graph)
         default: return nil
         }
@@ -32,11 +33,7 @@ struct StateObjectOwnership: Rule {
     else { return nil }
     let wrappers = graph.attributes(of: property)
     let isObservation = graph[type].attributes.contains("Observable")
-    if wrappers.contains("StateObject") { return nil }
-    if wrappers.contains("State") {
-      return isObservation || !reads(type, view, in: graph)
-        ? nil : keptUnseen(property, type, by: view, at: place, in: graph)
-    }
+    if wrappers.contains("StateObject") || wrappers.contains("State") { return nil }
     // Whatever another wrapper does with the object is not known.
     let isPlain = wrappers.allSatisfy { ["ObservedObject", "Bindable"].contains($0) }
     guard isPlain, observation || !isObservation else { return nil }
@@ -48,15 +45,23 @@ struct StateObjectOwnership: Rule {
       evidence: graph.roleEvidence(of: view.id))
   }
 
-  /// `@State var model = FeedViewModel()` with a view that shows what the object publishes.
+  /// `@State var model: FeedViewModel` with a view that shows what the object publishes, whoever makes
+  /// it.
   private func keptUnseen(
-    _ property: Member, _ type: TypeID, by view: TypeNode, at place: Location,
-    in graph: DependencyGraph
-  ) -> Finding {
-    Finding(
-      "\(view.name) makes \(graph[type].name) under @State, which does not observe its changes",
-      at: place, about: property, in: graph, target: graph.qualifiedName(of: type),
-      fix: "Hold the object in @StateObject.", evidence: graph.roleEvidence(of: view.id))
+    _ property: Member, by view: TypeNode, in graph: DependencyGraph
+  ) -> Finding? {
+    guard property.isStoredInstanceProperty, graph.attributes(of: property).contains("State"),
+      let type = property.type.map(graph.resolved), graph.isObservable(type),
+      graph[type].isReferenceType, !graph[type].attributes.contains("Observable"),
+      reads(type, view, in: graph)
+    else { return nil }
+    return Finding(
+      "\(view.name) keeps \(graph[type].name) under @State, which does not observe its changes",
+      about: property, in: graph, target: graph.qualifiedName(of: type),
+      fix: makes(type, property, in: graph)
+        ? "Hold the object in @StateObject."
+        : "Hold the object in @StateObject where it is made, and in @ObservedObject elsewhere.",
+      evidence: graph.roleEvidence(of: view.id))
   }
 
   /// Whether a view uses what an object publishes; one that only owns it need not see its changes.
@@ -120,20 +125,28 @@ struct StateObjectOwnership: Rule {
     _ property: Member, by view: TypeNode, in graph: DependencyGraph
   ) -> Finding? {
     guard property.isStoredInstanceProperty, !graph.hasInitialValue(property),
-      let type = property.type.map(graph.resolved), graph.isObservable(type),
-      graph[type].isReferenceType,
       !graph.members(of: view.id).contains(where: { $0.kind == .initializer && !$0.isInExtension })
     else { return nil }
-    let wrappers = graph.attributes(of: property)
-    let isObservation = graph[type].attributes.contains("Observable")
-    guard
-      wrappers.contains("StateObject")
-        || wrappers.contains("State") && observation && isObservation
-    else { return nil }
+    let isStateObject = graph.attributes(of: property).contains("StateObject")
+    let type = property.type.map(graph.resolved)
+    let isObservation = type.map { graph[$0].attributes.contains("Observable") } ?? false
+    let name: String
+    if let type {
+      guard graph.isObservable(type), graph[type].isReferenceType,
+        isStateObject
+          || observation && isObservation && graph.attributes(of: property).contains("State")
+      else { return nil }
+      name = graph[type].name
+    } else {
+      guard isStateObject, let generic = graph.genericParameter(ofProperty: property) else {
+        return nil
+      }
+      name = generic
+    }
     let calls = callsGiving(property.name, at: 0, to: view, in: graph)
     guard calls.contains(where: \.isHeld) else { return nil }
     return finding(
-      about: view, taking: graph[type].name, type, for: property.name,
+      about: view, taking: name, type, for: property.name,
       isObservation: isObservation, at: graph.location(of: property.node),
       under: property.condition, calls, in: graph)
   }
@@ -254,10 +267,17 @@ struct StateObjectOwnership: Rule {
   private func makes(
     _ type: TypeID, _ expression: Int, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> Bool {
-    guard facts.kind(expression) == .call, let callee = facts.callee(of: expression) else {
-      return false
+    guard facts.kind(expression) == .call else { return false }
+    if let callee = facts.callee(of: expression) {
+      return callee.name == graph[type].simpleName || callee.name == "init"
     }
-    return callee.name == graph[type].simpleName || callee.name == "init"
+    // `{ let model = FeedViewModel(); …; return model }()`
+    return facts.firstChild(of: expression).map { closure in
+      facts.kind(closure) == .closure
+        && facts.descendants(of: closure).contains {
+          facts.callee(of: $0)?.name == graph[type].simpleName
+        }
+    } ?? false
   }
 
   /// Where an initializer makes the object of a property, if no initializer is given one.

@@ -64,7 +64,7 @@ struct WeakDelegates: Rule {
     else { return false }
     // A constant whose class the client chooses is a part of the object, as a strategy is.
     return !property.modifiers.contains(.let)
-      || !graph.isOfGenericParameter(property) && !candidate.isOfSendableClass
+      || graph.genericParameter(ofProperty: property) == nil && !candidate.isOfSendableClass
   }
 
   /// The protocols of what lives as long as the app or its scene.
@@ -89,7 +89,9 @@ struct WeakDelegates: Rule {
       $0.isStoredInstanceProperty
     }
     return stored.allSatisfy { $0.modifiers.isDisjoint(with: [.weak, .unowned]) }
-      && stored.contains { $0.name == "wrappedValue" || graph.isOfGenericParameter($0) }
+      && stored.contains {
+        $0.name == "wrappedValue" || graph.genericParameter(ofProperty: $0) != nil
+      }
   }
 
   static let documentation = RuleDocumentation(
@@ -222,27 +224,4 @@ struct WeakDelegates: Rule {
         }
         """),
     ])
-}
-
-extension DependencyGraph {
-  /// Whether the type of a property is a generic parameter of its owner, or an optional one.
-  fileprivate func isOfGenericParameter(_ property: Member) -> Bool {
-    let facts = files[property.node.file].facts
-    guard let annotation = facts.child(.typeAnnotation, of: property.node.node),
-      var type = facts.firstChild(of: annotation)
-    else { return false }
-    while [.optionalType, .unwrappedType].contains(facts.kind(type)),
-      let inner = facts.firstChild(of: type)
-    {
-      type = inner
-    }
-    return facts.kind(type) == .namedType
-      && self[property.owner].declarations.contains { declaration in
-        let declaring = files[declaration.file].facts
-        return declaring.children(of: declaration.node).contains {
-          declaring.kind($0) == .genericParameter
-            && declaring.name(at: $0) == facts.name(at: type)
-        }
-      }
-  }
 }

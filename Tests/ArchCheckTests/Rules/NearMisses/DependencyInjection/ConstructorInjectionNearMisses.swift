@@ -1341,5 +1341,29 @@ extension ConstructorInjection: HasNearMisses {
           init(resolver: Resolver) { resolver.resolve(ChatService.self)?.load() }  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "a router that gives the app its first screen",
+      Example(
+        """
+        //- App/Router.swift
+        import UIKit
+        final class FeedService {
+          private let session: URLSession = .shared
+          func load() {}
+        }
+        final class FeedViewController: UIViewController {
+          init(service: FeedService) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class RootRouter {
+          private let window: UIWindow
+          init(window: UIWindow) { self.window = window }
+          func start() {
+            window.rootViewController = FeedViewController(service: FeedService())
+          }
+        }
+        final class FeedRouter {
+          func open() { FeedService().load() }  // finding
+        }
+        """)),
   ]
 }

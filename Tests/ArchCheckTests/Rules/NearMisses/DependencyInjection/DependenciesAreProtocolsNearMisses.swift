@@ -287,5 +287,27 @@ extension DependenciesAreProtocols: HasNearMisses {
           func run() { service.sync() }
         }
         """)),
+    NearMiss(
+      DependenciesAreProtocols(), "a shared instance that initializers take for themselves",
+      Example(
+        """
+        //- App/Auth.swift
+        import Foundation
+        final class AuthManager {
+          static let shared = AuthManager()
+          private let session: URLSession = .shared
+          func logIn() {}
+        }
+        final class Login {
+          private let auth: AuthManager
+          init() { auth = AuthManager.shared }
+          func run() { auth.logIn() }
+        }
+        final class Renewal {
+          private let auth: AuthManager  // finding
+          init(auth: AuthManager) { self.auth = auth }
+          func run() { auth.logIn() }
+        }
+        """)),
   ]
 }

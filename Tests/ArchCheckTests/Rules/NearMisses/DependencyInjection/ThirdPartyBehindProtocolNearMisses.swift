@@ -206,5 +206,23 @@ extension ThirdPartyBehindProtocol: HasNearMisses {
         //- Alone/Crashes.swift
         import Bugsnag  // finding
         """)),
+    NearMiss(
+      ThirdPartyBehindProtocol(),
+      "a folder called after a library of Swift, and records with lists",
+      Example(
+        """
+        //- App/Realm/Store.swift
+        import RealmSwift
+        final class Store { let realm = try? Realm() }
+        //- App/Realm/Migration.swift
+        import RealmSwift
+        final class Migration { let realm = try? Realm() }
+        //- App/Posts/Post.swift
+        import RealmSwift
+        final class Post: Object {
+          let comments = List<Comment>()
+        }
+        final class Comment: Object {}
+        """)),
   ]
 }

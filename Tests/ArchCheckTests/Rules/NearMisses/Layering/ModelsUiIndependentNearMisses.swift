@@ -79,5 +79,18 @@ extension ModelsUiIndependent: HasNearMisses {
           let color: Color
         }
         """)),
+    NearMiss(
+      ModelsUiIndependent(), "types that stand in one of the toolkit, and wrappers of storage",
+      Example(
+        """
+        //- App/Models/Theme.swift
+        import SwiftUI
+        struct Chapter: Codable {
+          var weight: Font.Weight  // finding
+        }
+        struct Verse: Codable {
+          @AppStorage("size") static var size = 12
+        }
+        """)),
   ]
 }

@@ -290,5 +290,78 @@ extension StateObjectOwnership: HasNearMisses {
           var body: some View { Text("") }
         }
         """)),
+    NearMiss(
+      StateObjectOwnership(), "objects under @State that others make",
+      Example(
+        """
+        import SwiftUI
+        final class ProfileViewModel: ObservableObject {
+          @Published var name = ""
+          func load() {}
+        }
+        struct ProfileView: View {
+          @State var model: ProfileViewModel  // finding
+          var body: some View { Text(model.name) }
+        }
+        struct LateView: View {
+          @State private var model: ProfileViewModel?  // finding
+          var body: some View {
+            Text(model?.name ?? "").task { model = ProfileViewModel() }
+          }
+        }
+        struct ButtonView: View {
+          @State var model: ProfileViewModel
+          var body: some View { Button("Load") { model.load() } }
+        }
+        """)),
+    NearMiss(
+      StateObjectOwnership(), "view models behind a generic parameter, closures and local names",
+      Example(
+        """
+        import SwiftUI
+        protocol FeedViewModeling: ObservableObject { var title: String { get } }
+        final class FeedViewModel: FeedViewModeling {
+          @Published var title = ""
+          init(id: Int = 0) {}
+        }
+        struct FeedView<Model: FeedViewModeling>: View {
+          @StateObject var model: Model  // finding
+          var body: some View { Text(model.title) }
+        }
+        struct HostView: View {
+          @StateObject private var model = FeedViewModel()
+          var body: some View { FeedView(model: model) }
+        }
+        struct RowView: View {
+          @ObservedObject var model: FeedViewModel
+          var body: some View { Text(model.title) }
+        }
+        struct MadeView: View {
+          @ObservedObject var model: FeedViewModel = {  // finding
+            let made = FeedViewModel(id: 2)
+            return made
+          }()
+          var body: some View { RowView(model: model) }
+        }
+        struct Card<Content: View>: View {
+          @ViewBuilder var content: () -> Content
+          var body: some View { content() }
+        }
+        struct Tap: View {
+          var action: () -> Void
+          var body: some View { Button("Tap", action: action) }
+        }
+        struct ListView: View {
+          @State private var shown: FeedViewModel?
+          var body: some View {
+            let model = FeedViewModel(id: 1)  // finding
+            RowView(model: model)
+            RowView(model: .init(id: 3))  // finding
+            Card { RowView(model: FeedViewModel()) }  // finding
+            Tap { show(RowView(model: FeedViewModel())) }
+          }
+          private func show(_ row: RowView) {}
+        }
+        """)),
   ]
 }

@@ -97,5 +97,26 @@ extension ViewModelNoIo: HasNearMisses {
           private let flags: any FlagStoring = UserDefaults.standard  // finding
         }
         """)),
+    NearMiss(
+      ViewModelNoIo(), "databases behind the protocols of their library, and clients of services",
+      Example(
+        """
+        //- App/NotesViewModel.swift
+        import GRDB
+        import Supabase
+        final class NotesViewModel: ObservableObject {
+          private let database: any DatabaseWriter  // finding
+          private let client: SupabaseClient  // finding
+          init(database: any DatabaseWriter, client: SupabaseClient) {
+            (self.database, self.client) = (database, client)
+          }
+        }
+        //- App/ChatViewModel.swift
+        import Chat
+        final class ChatViewModel: ObservableObject {
+          private let connection: Connection
+          init(connection: Connection) { self.connection = connection }
+        }
+        """)),
   ]
 }

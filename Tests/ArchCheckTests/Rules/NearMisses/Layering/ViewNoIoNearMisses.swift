@@ -425,5 +425,27 @@ extension ViewNoIo: HasNearMisses {
           }
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "stores that the environment gives under keys of the project",
+      Example(
+        """
+        import SwiftUI
+        private struct DefaultsKey: EnvironmentKey { static let defaultValue = UserDefaults.standard }
+        extension EnvironmentValues {
+          var defaults: UserDefaults { self[DefaultsKey.self] }
+        }
+        struct SoundView: View {
+          @Environment(\\.defaults) private var defaults
+          var body: some View {
+            Button("On") { defaults.set(true, forKey: "sound") }
+          }
+        }
+        struct VoiceView: View {
+          let defaults: UserDefaults  // finding
+          var body: some View {
+            Button("On") { defaults.set(true, forKey: "voice") }
+          }
+        }
+        """)),
   ]
 }

@@ -145,5 +145,33 @@ extension ClientUsesProtocolSubset: HasNearMisses {
           func stop() { engine.pause(); engine.unload(); print(engine.time) }
         }
         """)),
+    NearMiss(
+      ClientUsesProtocolSubset(), "requirements that an extension meets",
+      Example(
+        """
+        //- App/Presenter.swift
+        protocol Presenting {
+          func viewDidLoad()
+          func viewWillAppear()
+          func viewDidAppear()
+          func viewWillDisappear()
+          func viewDidDisappear()
+          func accept()
+          func decline()
+        }
+        extension Presenting {
+          func viewDidLoad() {}
+          func viewWillAppear() {}
+          func viewDidAppear() {}
+          func viewWillDisappear() {}
+          func viewDidDisappear() {}
+        }
+        final class TermsScreen {
+          private let presenter: any Presenting
+          init(presenter: any Presenting) { self.presenter = presenter }
+          func load() { presenter.viewDidLoad() }
+          func tap() { presenter.accept() }
+        }
+        """)),
   ]
 }

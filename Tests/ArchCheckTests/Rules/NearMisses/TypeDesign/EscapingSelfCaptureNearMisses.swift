@@ -1072,5 +1072,36 @@ extension EscapingSelfCapture: HasNearMisses {
           func run() { row.run(Actions(onTap: { self.count += 1 })) }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(), "aliases of functions, dictionaries and literals",
+      Example(
+        """
+        //- App/Box.swift
+        import UIKit
+        final class Box<Value> {
+          typealias Listener = (Value) -> Void
+          private var listener: Listener?
+          func bind(_ listener: Listener?) { self.listener = listener }
+          func each(_ body: Listener) {}
+        }
+        final class TitleController: UIViewController {
+          let box = Box<String>()
+          override func viewDidLoad() {
+            box.bind { text in self.title = text }  // finding
+          }
+          func show() {
+            box.each { text in self.title = text }
+          }
+        }
+        final class MenuController: UIViewController {
+          private var handlers: [String: () -> Void] = [:]
+          func fill() { handlers["end"] = { self.title = "end" } }  // finding
+          func replace() { handlers = ["end": { self.title = "end" }] }  // finding
+          func run() {
+            let jobs = [{ self.title = "now" }]
+            jobs.forEach { $0() }
+          }
+        }
+        """)),
   ]
 }

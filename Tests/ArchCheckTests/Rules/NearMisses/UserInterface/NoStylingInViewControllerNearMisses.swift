@@ -158,5 +158,28 @@ extension NoStylingInViewController: HasNearMisses {
           }
         }
         """)),
+    NearMiss(
+      NoStylingInViewController(), "constraints of libraries and of older code",
+      Example(
+        """
+        import SnapKit
+        import UIKit
+        final class FormController: UIViewController {
+          func build() {
+            title.snp.makeConstraints { $0.top.equalToSuperview() }  // finding
+            note.snp.makeConstraints { $0.top.equalToSuperview() }
+            field.snp.remakeConstraints { $0.top.equalToSuperview() }
+            view.addConstraints(rules)
+          }
+        }
+        final class StateController: UIViewController {
+          func build() {
+            machine.makeConstraints()
+            machine.makeConstraints()
+            machine.makeConstraints()
+            machine.makeConstraints()
+          }
+        }
+        """)),
   ]
 }
