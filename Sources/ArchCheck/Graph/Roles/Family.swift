@@ -10,9 +10,8 @@ extension Family {
     "AF", "AFHTTPSessionManager", "AFURLSessionManager", "ApolloClient", "Auth", "HTTPClient",
     "MoyaProvider", "NSURLConnection", "NSURLSession", "NWConnection", "NWListener", "Purchases",
     "Session", "SessionManager", "SupabaseClient", "SwiftyStoreKit", "URLSession",
-    "URLSessionConfiguration",
-    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask",
-    "URLSessionUploadTask", "URLSessionWebSocketTask",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionStreamTask", "URLSessionTask", "URLSessionUploadTask", "URLSessionWebSocketTask",
   ]
 
   /// What describes network traffic without doing it.
@@ -25,10 +24,10 @@ extension Family {
     "AppStorage", "CKContainer", "CKDatabase", "CKFetchRecordsOperation",
     "CKModifyRecordsOperation", "CKQueryOperation", "CKSyncEngine", "Connection", "Database",
     "DatabasePool", "DatabaseQueue", "DatabaseReader", "DatabaseWriter", "FileManager", "Firestore",
-    "Keychain", "KeychainSwift", "ModelContainer",
-    "ModelContext", "NSFileManager", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
-    "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore",
-    "NSUserDefaults", "Realm", "SceneStorage", "Storage", "UserDefaults",
+    "Keychain", "KeychainSwift", "ModelContainer", "ModelContext", "NSFileManager",
+    "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
+    "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore", "NSUserDefaults", "Realm",
+    "SceneStorage", "Storage", "UserDefaults",
   ])
 
   /// Names of libraries' types that a project may well give its own, by the modules of which one is

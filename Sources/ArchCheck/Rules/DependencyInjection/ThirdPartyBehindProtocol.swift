@@ -236,7 +236,9 @@ struct ThirdPartyBehindProtocol: Rule {
     case .property:
       let facts = graph.files[member.node.file].facts
       // `let rows = List<Row>()` is a column, too.
-      let isColumn = graph.isRecord(member.owner) && [.constructs, .generic].contains(site.kind)
+      let isColumn =
+        member.isStored && graph.isRecord(member.owner)
+        && [.constructs, .generic].contains(site.kind)
       return site.kind == .returns || isColumn
         || facts.children(of: member.node.node).contains {
           facts.kind($0) == .attribute && facts.spans($0, site.offset)

@@ -294,7 +294,8 @@ struct ClientUsesProtocolSubset: Rule {
       """,
     fix: "Give the client a protocol with what it uses.",
     limits: """
-      Only what a client stores or is made with counts as a dependency. Where nothing tells which \
+      Only what a client stores or is made with counts as a dependency, and of its requirements \
+      those without a default. Where nothing tells which \
       of several overloads is called, all of them count as used. If most clients of a protocol use \
       little of it, there is one finding, at the protocol, and none if the use of half of them is \
       not known.

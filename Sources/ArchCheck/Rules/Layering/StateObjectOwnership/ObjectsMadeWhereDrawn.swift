@@ -24,7 +24,8 @@ extension StateObjectOwnership {
     }
   }
 
-  /// Whether a member gives a part of what the view draws: `body`, or another one that is `some View` or `AnyView`.
+  /// Whether a member gives a part of what the view draws: `body`, or another one that is `some View`
+  /// or `AnyView`.
   private func draws(_ member: Member, in graph: DependencyGraph) -> Bool {
     let facts = graph.files[member.node.file].facts
     return [.method, .property].contains(member.kind) && !member.isStored
