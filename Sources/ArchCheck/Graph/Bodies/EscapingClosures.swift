@@ -306,8 +306,7 @@ extension DependencyGraph {
     let label = facts.name(at: argument)
     if facts.nodes[argument].isTrailingClosure, label.isEmpty {
       return parameters.last {
-        takesFunction($0, in: declaring) || declaring.hasEscaping($0)
-          || isOfFunctionAlias($0, in: declared.node.file)
+        declaring.hasEscaping($0) || takesFunction(NodeRef(file: declared.node.file, node: $0))
       }
     }
     if label.isEmpty {
@@ -333,23 +332,8 @@ extension DependencyGraph {
     let facts = files[file].facts
     return facts.hasEscaping(parameter)
       || facts.children(of: parameter).contains {
-        facts.kind($0) == .optionalType
-          && (takesFunction(parameter, in: facts) || isOfFunctionAlias(parameter, in: file))
+        facts.kind($0) == .optionalType && takesFunction(NodeRef(file: file, node: parameter))
       }
-  }
-
-  /// Whether a parameter is of an alias of a function's type: `Listener?` of
-  /// `typealias Listener = (Value) -> Void`.
-  private func isOfFunctionAlias(_ parameter: Int, in file: Int) -> Bool {
-    sites(in: NodeRef(file: file, node: parameter)).contains { site in
-      guard let alias = target(ofSite: site.index), self[alias].kind == .typealias else {
-        return false
-      }
-      return self[alias].declarations.contains { declaration in
-        let facts = files[declaration.file].facts
-        return facts.children(of: declaration.node).contains { facts.kind($0) == .functionType }
-      }
-    }
   }
 
   /// Whether the closure that a function takes may outlive the call.
@@ -397,10 +381,6 @@ extension DependencyGraph {
     return facts.descendants(of: body).allSatisfy { node in
       facts.kind(node) != .identifier || facts.name(at: node) != name || callees.contains(node)
     }
-  }
-
-  private func takesFunction(_ parameter: Int, in facts: SourceFacts) -> Bool {
-    facts.descendants(of: parameter).contains { facts.kind($0) == .functionType }
   }
 
   /// Whether a closure ends what keeps it: the local that it is given to, what the call gives back, or

@@ -229,20 +229,8 @@ struct UnimplementedRequirement: Rule {
     let facts = graph.files[node.file].facts
     return facts.parameters(of: node.node).contains { parameter in
       facts.name(at: parameter).lowercased().contains("completion")
-        && (facts.descendants(of: parameter).contains { facts.kind($0) == .functionType }
-          || graph.sites(in: NodeRef(file: node.file, node: parameter)).contains {
-            graph.target(ofSite: $0.index).map { standsForFunction($0, in: graph) } ?? false
-          })
+        && graph.takesFunction(NodeRef(file: node.file, node: parameter))
     }
-  }
-
-  /// Whether an alias of the project names the type of a function.
-  private func standsForFunction(_ alias: TypeID, in graph: DependencyGraph) -> Bool {
-    graph[alias].kind == .typealias
-      && graph[alias].declarations.contains { declaration in
-        let facts = graph.files[declaration.file].facts
-        return facts.children(of: declaration.node).contains { facts.kind($0) == .functionType }
-      }
   }
 
   /// `nil`, `false` or an empty literal.

@@ -92,26 +92,17 @@ struct StateObjectOwnership: Rule {
           initializer.parameterTypes.indices.contains(position)
         else { continue }
         let type = initializer.parameterTypes[position].map(graph.resolved)
-        let isObservation = type.map { graph[$0].attributes.contains("Observable") } ?? false
-        let name: String
-        if let type {
-          guard graph.isObservable(type), graph[type].isReferenceType,
-            owned.isStateObject || observation && isObservation
-          else { continue }
-          name = graph[type].name
-        } else {
-          // `@StateObject` takes none but observable objects, whatever their type is called here.
-          let parameter = facts.parameters(of: initializer.node.node)[position]
-          guard owned.isStateObject,
-            let generic = genericParameter(of: parameter, initializer, view, graph)
-          else { continue }
-          name = generic
-        }
+        let parameter = facts.parameters(of: initializer.node.node)[position]
+        let object = object(
+          type, isStateObject: owned.isStateObject, isState: !owned.isStateObject, in: graph
+        ) { genericParameter(of: parameter, initializer, view, graph) }
+        guard let object else { continue }
         // What is made in the call belongs to nobody else, and is kept from the first one on.
         let calls = callsGiving(initializer.labels[position], at: position, to: view, in: graph)
         guard calls.isEmpty || calls.contains(where: \.isHeld) else { continue }
         return finding(
-          about: view, taking: name, type, for: owned.property, isObservation: isObservation,
+          about: view, taking: object.name, type, for: owned.property,
+          isObservation: object.isObservation,
           at: graph.location(file: body.file, offset: facts.nodes[owned.node].offset),
           under: initializer.condition, calls, in: graph)
       }
@@ -127,28 +118,33 @@ struct StateObjectOwnership: Rule {
     guard property.isStoredInstanceProperty, !graph.hasInitialValue(property),
       !graph.members(of: view.id).contains(where: { $0.kind == .initializer && !$0.isInExtension })
     else { return nil }
-    let isStateObject = graph.attributes(of: property).contains("StateObject")
     let type = property.type.map(graph.resolved)
-    let isObservation = type.map { graph[$0].attributes.contains("Observable") } ?? false
-    let name: String
-    if let type {
-      guard graph.isObservable(type), graph[type].isReferenceType,
-        isStateObject
-          || observation && isObservation && graph.attributes(of: property).contains("State")
-      else { return nil }
-      name = graph[type].name
-    } else {
-      guard isStateObject, let generic = graph.genericParameter(ofProperty: property) else {
-        return nil
-      }
-      name = generic
-    }
+    let wrappers = graph.attributes(of: property)
+    let object = object(
+      type, isStateObject: wrappers.contains("StateObject"), isState: wrappers.contains("State"),
+      in: graph
+    ) { graph.genericParameter(ofProperty: property) }
+    guard let object else { return nil }
     let calls = callsGiving(property.name, at: 0, to: view, in: graph)
     guard calls.contains(where: \.isHeld) else { return nil }
     return finding(
-      about: view, taking: name, type, for: property.name,
-      isObservation: isObservation, at: graph.location(of: property.node),
+      about: view, taking: object.name, type, for: property.name,
+      isObservation: object.isObservation, at: graph.location(of: property.node),
       under: property.condition, calls, in: graph)
+  }
+
+  /// What a wrapper may take for its own: an observable object, by the name of its type. `@StateObject`
+  /// takes nothing else, whatever a generic parameter calls it.
+  private func object(
+    _ type: TypeID?, isStateObject: Bool, isState: Bool, in graph: DependencyGraph,
+    generic: () -> String?
+  ) -> (name: String, isObservation: Bool)? {
+    guard let type else { return isStateObject ? generic().map { ($0, false) } : nil }
+    let isObservation = graph[type].attributes.contains("Observable")
+    guard graph.isObservable(type), graph[type].isReferenceType,
+      isStateObject || isState && observation && isObservation
+    else { return nil }
+    return (graph[type].name, isObservation)
   }
 
   private func finding(
@@ -192,13 +188,7 @@ struct StateObjectOwnership: Rule {
       let type = facts.children(of: parameter).first(where: { facts.kind($0) == .namedType })
     else { return nil }
     let name = facts.name(at: type)
-    let owners = view.declarations + [initializer.node]
-    let isGeneric = owners.contains { owner in
-      let facts = graph.files[owner.file].facts
-      return facts.children(of: owner.node).contains {
-        facts.kind($0) == .genericParameter && facts.name(at: $0) == name
-      }
-    }
+    let isGeneric = graph.declaresGeneric(name, in: view.declarations + [initializer.node])
     return isGeneric ? name : nil
   }
 

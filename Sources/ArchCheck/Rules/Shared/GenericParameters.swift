@@ -13,12 +13,16 @@ extension DependencyGraph {
     }
     guard facts.kind(type) == .namedType else { return nil }
     let name = facts.name(at: type)
-    let isGeneric = self[property.owner].declarations.contains { declaration in
-      let declaring = files[declaration.file].facts
-      return declaring.children(of: declaration.node).contains {
-        declaring.kind($0) == .genericParameter && declaring.name(at: $0) == name
+    return declaresGeneric(name, in: self[property.owner].declarations) ? name : nil
+  }
+
+  /// Whether one of some declarations has a generic parameter of that name.
+  func declaresGeneric(_ name: String, in declarations: [NodeRef]) -> Bool {
+    declarations.contains { declaration in
+      let facts = files[declaration.file].facts
+      return facts.children(of: declaration.node).contains {
+        facts.kind($0) == .genericParameter && facts.name(at: $0) == name
       }
     }
-    return isGeneric ? name : nil
   }
 }
