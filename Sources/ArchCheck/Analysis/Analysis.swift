@@ -80,7 +80,7 @@ package struct Analysis: Sendable {
       jobs: jobs
     ) { clock.finish($0.rawValue) }
 
-    let mistakes = try notes(
+    let configurationNotes = try notes(
       of: drawn + mistakenPaths + configuration.mistakes(in: graph))
     let contracts = configuration.contracts.check(
       in: graph, besides: configuration.contractsLeftOut)
@@ -113,9 +113,9 @@ package struct Analysis: Sendable {
       findings: settled.comparison.findings,
       diagnostics: project.diagnostics + facts.diagnostics(besides: project.diagnostics),
       rules: rules,
-      notes: strict(mistakes + contracts.notes + settled.notes) + filesOfNoModuleNote(project)
-        + innerConfigurationNotes(project, in: listing) + partsNote(facts)
-        + sparseNote(notCheckedOut),
+      notes: strict(configurationNotes + contracts.notes + settled.notes)
+        + filesOfNoModuleNote(project) + innerConfigurationNotes(project, in: listing)
+        + partsNote(facts) + sparseNote(notCheckedOut),
       timings: clock.timings, outside: settled.outside,
       accepted: settled.accepted, unread: unread)
     return LinkedResult(result: result, graph: graph)

@@ -16,7 +16,7 @@ extension AnalysisResult.Summary {
         .map { uncoveredModules.isEmpty ? $0 : "\($0) (\(names)\(more))" },
       told(uncovered.files, "file"),
       told(uncovered.dependencies, "dependency", "dependencies"),
-    ].compactMap { $0 }
+    ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.listed
   }
 }

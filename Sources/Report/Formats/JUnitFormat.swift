@@ -71,7 +71,7 @@ struct JUnitFormat {
   private func testCases(_ findings: [Finding]) -> [XML] {
     var counts: [String: Int] = [:]
     return findings.map { finding in
-      let ends = [finding.subject] + [finding.target].compactMap { $0 }
+      let ends = [finding.subject] + [finding.target].compactMap(\.self)
       let name = ends.joined(separator: " → ")
       counts[name, default: 0] += 1
       let number = counts[name, default: 0]

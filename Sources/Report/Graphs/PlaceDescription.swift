@@ -64,8 +64,8 @@ struct PlaceDescription {
     kind = type.kind.rawValue
     lines = ["\(graph.shownName(of: id)): \(type.kind == .globals ? "outside of types" : kind)"]
     if let location = graph.location(of: id) { place(at: location.file, location.line) }
-    if graph.roles.indices.contains(id.index), let role = graph.roles[id.index].role {
-      let assignment = graph.roles[id.index]
+    let assignment = graph.ownAssignment(of: id)
+    if let role = assignment.role {
       self.role = assignment
       lines.append(
         "  role \(role.rawValue) (\(assignment.strength.rawValue)): "

@@ -84,7 +84,7 @@ package func typeDependencyTable(of graph: DependencyGraph) -> String {
 package func typeTable(of graph: DependencyGraph) -> String {
   var lines = ["module\ttype\tkind\tfile\tline\trole"]
   for type in graph.ownTypes {
-    let role = graph.roles.indices.contains(type.id.index) ? graph.roles[type.id.index].role : nil
+    let role = graph.ownAssignment(of: type.id).role
     for declaration in type.declarations {
       let location = graph.location(of: declaration)
       let fields = [

@@ -62,7 +62,7 @@ extension Survey {
   }
 
   private func timePages() -> [Page] {
-    [site.changes.map(changesPage), site.history.map(trendPage)].compactMap { $0 }
+    [site.changes.map(changesPage), site.history.map(trendPage)].compactMap(\.self)
   }
 
   private var timeSections: [Navigation.Group] {

@@ -47,27 +47,24 @@ extension Survey {
       .figure("Depth", TypeMetric.dit),
     ]
     if withModule { columns.insert(.init(title: "Module", isFilter: true), at: 1) }
-    let sorted = figures.sorted {
-      let counts = [$0, $1].map { findingsByType[$0.type]?.count ?? 0 }
-      return (counts[1], $1.count(.ca), $0.type) < (counts[0], $0.count(.ca), $1.type)
+    let found = figures.map { findingsByType[$0.type]?.count ?? 0 }
+    let sorted = zip(figures, found).sorted {
+      ($1.1, $1.0.count(.ca), $0.0.type) < ($0.1, $0.0.count(.ca), $1.0.type)
     }
     return Page.Table(
       id: id, noun: .init("type"), columns: columns,
-      rows: sorted.map { figures in
+      rows: sorted.map { figures, found in
         let type = graph[figures.type]
         var row: [Text] = [
-          link(toType: type.id), "\(type.kind.rawValue)", "\(role(of: type.id)?.name ?? "")",
-          "\(findingsByType[type.id]?.count ?? 0)", "\(figures.count(.lines))",
-          "\(figures.count(.members))", "\(figures.count(.ca))", "\(figures.count(.ce))",
+          link(toType: type.id), "\(type.kind.rawValue)",
+          "\(graph.ownAssignment(of: type.id).role?.words ?? "")", "\(found)",
+          "\(figures.count(.lines))", "\(figures.count(.members))", "\(figures.count(.ca))",
+          "\(figures.count(.ce))",
           type.kind == .class ? "\(figures.count(.dit))" : "",
         ]
         if withModule { row.insert("\(graph[type.module].name)", at: 1) }
         return row
       })
-  }
-
-  private func role(of id: TypeID) -> Role? {
-    graph.roles.indices.contains(id.index) ? graph.roles[id.index].role : nil
   }
 
   // MARK: One type
@@ -104,11 +101,9 @@ extension Survey {
     }
     let isCoupled = own.contains { findings[$0].rule == RuleCatalog.excessiveCoupling }
     blocks += table(
-      "Uses", id: "uses", Array(graph.dependencies(of: type.id)), isCoupled: isCoupled
-    ) {
-      ($0.target, $0)
-    }
-    blocks += table("Used by", id: "users", graph.dependents(of: type.id)) { ($0.source, $0) }
+      "Uses", id: "uses", Array(graph.dependencies(of: type.id)), to: \.target, isCoupled: isCoupled
+    )
+    blocks += table("Used by", id: "users", graph.dependents(of: type.id), to: \.source)
     return Page(
       path: path, title: type.name,
       ancestors: [
@@ -126,23 +121,24 @@ extension Survey {
       text = text + ", declared in \(self.place(of: place.file, line: place.line))"
     }
     text = text + "."
-    guard graph.roles.indices.contains(type.id.index) else { return text }
-    let assignment = graph.roles[type.id.index]
+    let assignment = graph.ownAssignment(of: type.id)
     guard let role = assignment.role else { return text }
     let strength: Text = assignment.strength == .weak ? " (weak evidence)" : ""
     return text
-      + " Its role is \(strong: "\(role.name)")\(strength): \(assignment.evidence.joined(separator: ", "))."
+      + " Its role is \(strong: "\(role.words)")\(strength): \(assignment.evidence.joined(separator: ", "))."
   }
 
   private func table(
-    _ title: Text, id: String, _ all: [Dependency], isCoupled: Bool = false,
-    _ other: (Dependency) -> (TypeID, Dependency)
+    _ title: Text, id: String, _ all: [Dependency], to other: KeyPath<Dependency, TypeID>,
+    isCoupled: Bool = false
   ) -> [Page.Block] {
-    let shown = all.filter { graph[other($0).0].kind != .globals }
-      .sorted { ($1.sites.count, other($0).0) < ($0.sites.count, other($1).0) }
+    let shown = all.filter { graph[$0[keyPath: other]].kind != .globals }
+      .sorted {
+        ($1.sites.count, $0[keyPath: other]) < ($0.sites.count, $1[keyPath: other])
+      }
     if shown.isEmpty { return [] }
     var blocks: [Page.Block] = [.heading(level: 2, title)]
-    if let remark = remark(on: shown.map { other($0).0 }, isCoupled: isCoupled) {
+    if let remark = remark(on: shown.map { $0[keyPath: other] }, isCoupled: isCoupled) {
       blocks.append(.paragraph(remark))
     }
     let isCut = shown.count > Self.searchedUses
@@ -160,7 +156,7 @@ extension Survey {
             .init(title: "Places", kind: .number), .init(title: "First place"),
           ],
           rows: shown.prefix(isCut ? Self.shownRows : .max).map { dependency in
-            let (id, _) = other(dependency)
+            let id = dependency[keyPath: other]
             let row = row(of: dependency)
             return [link(toType: id), link(toModule: graph[id].module)] + row[2...]
           }, shown: Self.shownRows))
@@ -198,12 +194,5 @@ extension Access {
   fileprivate var name: String {
     let word = "\(self)"
     return word.prefix(1).uppercased() + word.dropFirst()
-  }
-}
-
-extension Role {
-  /// The role in words: `view controller`.
-  var name: String {
-    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 }

@@ -222,7 +222,7 @@ private struct Census {
     // Without what comes first in its list, nothing speaks for an architecture.
     return evidence.keys.sorted().map { name in
       let found = evidence[name] ?? []
-      return (name, found.first == .some(nil) ? [] : found.compactMap { $0 })
+      return (name, found.first == .some(nil) ? [] : found.compactMap(\.self))
     }
   }
 }

@@ -127,17 +127,21 @@ final class Walker {
 
   // MARK: Noting uses
 
+  /// Whether uses count: not in code that is read once more, or only to try a reading of it.
+  private var isNoting: Bool { emits && silence == 0 }
+  private var openRecord: ValueRecord? { silence == 0 ? record : nil }
+
   func noteType(_ type: TypeValue, at node: Int) {
-    if let record, silence == 0 { record.add(type, at: node) }
+    openRecord?.add(type, at: node)
   }
 
   func emit(
     _ target: Int, _ kind: DependencyKind, at offset: UInt32, flags: Site.Flags = [],
     usedMember: Int = -1
   ) {
-    if usedMember >= 0, let record, silence == 0 { record.add(member: usedMember, at: offset) }
+    if usedMember >= 0 { openRecord?.add(member: usedMember, at: offset) }
     // The number of an external type can be that of code outside of types.
-    guard emits, silence == 0, target != frame.source || target < 0 else { return }
+    guard isNoting, target != frame.source || target < 0 else { return }
     sites.append(
       RawSite(
         source: Int32(frame.source), target: Int32(target), kind: kind,
@@ -148,7 +152,7 @@ final class Walker {
   func emitExternal(
     _ name: String, _ kind: DependencyKind, at offset: UInt32, flags: Site.Flags = []
   ) {
-    guard emits, silence == 0 else { return }
+    guard isNoting else { return }
     let number = externalIndex[name] ?? externals.count
     if number == externals.count {
       externals.append(name)
@@ -163,7 +167,7 @@ final class Walker {
     emit(owner, .member, at: offset, flags: flags, usedMember: used)
   }
 
-  /// The same for a member of a value. Where an own type has no declared witness of a requirement, the
+  /// Notes the use of a member of a value. Where an own type has no declared witness of a requirement, the
   /// compiler makes one or finds it outside of the project: the protocol itself is not used.
   func emitMember(
     _ used: Int, of receiver: TypeValue, at offset: UInt32, flags: Site.Flags = []
@@ -184,7 +188,7 @@ final class Walker {
 
   /// Notes the members any of which the code may mean.
   func noteOpenChoice(among members: [Int]) {
-    guard emits, silence == 0, members.count > 1 else { return }
+    guard isNoting, members.count > 1 else { return }
     for member in members where index.members[member].owner >= 0 {
       possibleUses.insert(PossibleUse(source: Int32(frame.source), member: Int32(member)))
     }
@@ -257,9 +261,9 @@ final class Walker {
     case .own(let type): emit(type, kind, at: offset, flags: flags)
     case .external(let name): emitExternal(index.names[name], kind, at: offset, flags: flags)
     case .unresolved(let name):
-      if silence == 0, emits { unresolved += 1 }
+      if isNoting { unresolved += 1 }
       emitExternal(index.names[name], kind, at: offset, flags: flags)
-    case .foreign: if silence == 0, emits { unresolved += 1 }
+    case .foreign: if isNoting { unresolved += 1 }
     case .generic, .local, .module: break
     }
   }

@@ -76,7 +76,7 @@ extension Role {
   }
 
   /// The role in words: `view model`.
-  var words: String {
+  package var words: String {
     var words = ""
     for character in rawValue {
       if character.isUppercase { words.append(" ") }

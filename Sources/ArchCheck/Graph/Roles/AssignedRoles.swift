@@ -1,11 +1,18 @@
 extension DependencyGraph {
+  /// Role of a type, or of what an alias stands for.
   func role(of id: TypeID) -> Role? {
     assignment(of: id).role
   }
 
+  /// Role of a type, or of what an alias stands for, with its evidence.
   func assignment(of id: TypeID) -> RoleAssignment {
-    let id = resolved(id)
-    return id.index < roles.count ? roles[id.index] : RoleAssignment()
+    ownAssignment(of: resolved(id))
+  }
+
+  /// Role of a type itself, with its evidence: an alias has none. Nothing has one while roles are
+  /// still being found.
+  package func ownAssignment(of id: TypeID) -> RoleAssignment {
+    id.index < roles.count ? roles[id.index] : RoleAssignment()
   }
 
   /// What a value is a part of: itself where it has a role, else the nearest type around it that has
@@ -39,7 +46,8 @@ extension DependencyGraph {
     isModelByCoding(id) { assignment(of: $0) }
   }
 
-  /// The same while roles are still being found.
+  /// Whether nothing but a conformance says that the type is a model, while roles are still being
+  /// found.
   func isModelByCoding(_ id: TypeID, by assignment: (TypeID) -> RoleAssignment) -> Bool {
     let sources = Set(assignment(id).pieces.map(\.source))
     if sources == [.nesting], let outer = types[resolved(id).index].outer {

@@ -79,7 +79,7 @@ struct ManifestDecoding {
       resources: list(record["resources"]).compactMap(\.record)
         .compactMap { $0.arguments.first?.value.string },
       publicHeadersPath: record["publicHeadersPath"]?.string,
-      dependencies: dependencies.compactMap { $0 },
+      dependencies: dependencies.compactMap(\.self),
       dependenciesAreKnown: !isMissing && !dependencies.contains { $0 == nil },
       plugins: plugins(of: record), isCommand: record["capability"]?.record?.name == "command",
       line: record.line)

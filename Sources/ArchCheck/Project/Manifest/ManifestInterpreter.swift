@@ -27,8 +27,10 @@ final class ManifestInterpreter {
   private var depth = 0
 
   static let maximumSteps = 300_000
-  /// A list of so many elements is changed in one step, and so many bytes of a text are made in one.
-  static let (elementsPerStep, bytesPerStep) = (16, 64)
+  /// A list of so many elements is changed in one step.
+  static let elementsPerStep = 16
+  /// So many bytes of a text are read or made in one step.
+  private static let bytesPerStep = 64
   static let maximumDepth = 300
   /// No list or text of a manifest grows beyond this many elements.
   static let maximumCount = 100_000
@@ -64,7 +66,7 @@ final class ManifestInterpreter {
     }
   }
 
-  /// Counts the work of making a text of so many bytes, before it is made.
+  /// Counts the work of reading a text of so many bytes or of making it, before it is made.
   func stepForText(of bytes: Int) throws(ManifestStop) {
     try step(bytes / Self.bytesPerStep)
   }

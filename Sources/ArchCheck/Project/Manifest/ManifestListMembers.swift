@@ -194,7 +194,7 @@ extension ManifestInterpreter {
   func textMember(_ name: String, _ text: String, _ arguments: [ManifestArgument]) throws
     -> ManifestValue?
   {
-    try step(text.utf8.count / 16)
+    try stepForText(of: text.utf8.count)
     guard let first = arguments.first?.value.string else {
       let characters = arguments.first.flatMap { characterSet(of: $0.value) }
       switch name {

@@ -128,7 +128,7 @@ extension ManifestInterpreter {
     case ("==", _, _), ("~=", _, _): return .bool(try isEqual(first, second))
     case ("!=", _, _): return .bool(try !isEqual(first, second))
     case ("+", .text(let left, let line), .text(let right, _)):
-      try step((left.utf8.count + right.utf8.count) / 16)
+      try stepForText(of: left.utf8.count + right.utf8.count)
       return .text(left + right, line: line)
     case ("+", .list(let left), .list(let right)):
       try step(left.count + right.count)

@@ -32,7 +32,7 @@ struct PackageDependencies: Sendable {
       }
       found[index].isBundled = found[index].isBundled && dependency.isBundled
       // Declared under two conditions, it is there under either.
-      let conditions = [found[index].condition, dependency.condition].compactMap { $0 }
+      let conditions = [found[index].condition, dependency.condition].compactMap(\.self)
       found[index].condition =
         conditions.count < 2
         ? nil : conditions.map { $0.contains(" ") ? "(\($0))" : $0 }.joined(separator: " || ")

@@ -30,7 +30,7 @@ func readManifests(
 ) -> [PackageManifest] {
   DeepStackThreads.map(folders.count, jobs: jobs) { index in
     readManifest(in: folders[index], of: tree, files: files, by: reading)
-  }.compactMap { $0 }
+  }.compactMap(\.self)
 }
 
 private func readManifest(

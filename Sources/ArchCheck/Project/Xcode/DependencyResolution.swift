@@ -44,7 +44,7 @@ struct DependencyResolution {
         let conditions = [found[position].condition, module.condition]
         found[position].condition =
           conditions.contains(nil)
-          ? nil : Set(conditions.compactMap { $0 }).sorted().joined(separator: ", ")
+          ? nil : Set(conditions.compactMap(\.self)).sorted().joined(separator: ", ")
       }
     }
     // A product that is linked once with its package and once without is one dependency.

@@ -73,7 +73,7 @@ struct XcodeGenTarget {
     var usesCarthage = false
     for dependency in value["dependencies"]?.list ?? [] {
       let platforms =
-        (dependency["platforms"]?.list ?? []) + [dependency["platformFilter"]].compactMap { $0 }
+        (dependency["platforms"]?.list ?? []) + [dependency["platformFilter"]].compactMap(\.self)
       let condition = Set(platforms.compactMap(\.text)).sorted().joined(separator: ", ")
       let subjects: [XcodeDependency.Subject]
       if let target = dependency["target"]?.text {

@@ -46,10 +46,11 @@ func xcodeModules(
   let homes = Set(paths.map { parentFolder(of: parentFolder(of: $0)) })
   for specification in files.named("project.yml")
   where !homes.contains(parentFolder(of: specification.path)) {
-    projects += [
-      readXcodeGenSpecification(
-        at: specification.path, in: tree, files: files, problems: &problems)
-    ].compactMap { $0 }
+    if let project = readXcodeGenSpecification(
+      at: specification.path, in: tree, files: files, problems: &problems)
+    {
+      projects.append(project)
+    }
   }
   for index in projects.indices where external.serve(projects[index].file) {
     projects[index].importsExternalFrameworks = true

@@ -48,7 +48,7 @@ struct XcodeObject: Sendable {
 
   /// The platforms that an object is restricted to, as a condition; nil where it is for all.
   var platformCondition: String? {
-    let platforms = references("platformFilters") + [self["platformFilter"]].compactMap { $0 }
+    let platforms = references("platformFilters") + [self["platformFilter"]].compactMap(\.self)
     return platforms.isEmpty ? nil : Set(platforms).sorted().joined(separator: ", ")
   }
 }

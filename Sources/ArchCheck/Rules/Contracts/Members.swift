@@ -272,8 +272,7 @@ private struct TypesByNature {
     if type.attributes.contains(where: { name in attributes.contains { $0.matches(name) } }) {
       return .strong
     }
-    guard graph.roles.indices.contains(type.id.index) else { return nil }
-    let assigned = graph.roles[type.id.index]
+    let assigned = graph.ownAssignment(of: type.id)
     return assigned.role.map(roles.contains) == true ? assigned.strength : nil
   }
 }

@@ -191,10 +191,8 @@ extension DependencyGraph {
   /// Whether a nested type has no part of its own to play: `CartViewModel.State` belongs to the view
   /// model, `CartView.ViewModel` is no view.
   fileprivate func isPart(_ type: TypeID, of outer: TypeID) -> Bool {
-    guard let role = roles.indices.contains(type.index) ? roles[type.index].role : nil else {
-      return true
-    }
-    return role == roles[outer.index].role
+    guard let role = ownAssignment(of: type).role else { return true }
+    return role == ownAssignment(of: outer).role
   }
 
   /// Whether a type uses a name in a file that nothing known declares.
