@@ -59,8 +59,7 @@ extension Survey {
           link(toType: type.id), "\(type.kind.rawValue)",
           "\(graph.ownAssignment(of: type.id).role?.words ?? "")", "\(found)",
           "\(figures.count(.lines))", "\(figures.count(.members))", "\(figures.count(.ca))",
-          "\(figures.count(.ce))",
-          type.kind == .class ? "\(figures.count(.dit))" : "",
+          "\(figures.count(.ce))", type.kind == .class ? "\(figures.count(.dit))" : "",
         ]
         if withModule { row.insert("\(graph[type.module].name)", at: 1) }
         return row

@@ -129,6 +129,8 @@ final class Walker {
 
   /// Whether uses count: not in code that is read once more, or only to try a reading of it.
   private var isNoting: Bool { emits && silence == 0 }
+
+  /// What keeps the types of values, where code is read for them and not only tried.
   private var openRecord: ValueRecord? { silence == 0 ? record : nil }
 
   func noteType(_ type: TypeValue, at node: Int) {
@@ -167,8 +169,9 @@ final class Walker {
     emit(owner, .member, at: offset, flags: flags, usedMember: used)
   }
 
-  /// Notes the use of a member of a value. Where an own type has no declared witness of a requirement, the
-  /// compiler makes one or finds it outside of the project: the protocol itself is not used.
+  /// Notes the use of a member of a value. Where an own type has no declared witness of a
+  /// requirement, the compiler makes one or finds it outside of the project: the protocol itself is
+  /// not used.
   func emitMember(
     _ used: Int, of receiver: TypeValue, at offset: UInt32, flags: Site.Flags = []
   ) {

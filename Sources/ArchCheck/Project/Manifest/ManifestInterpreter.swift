@@ -29,7 +29,7 @@ final class ManifestInterpreter {
   static let maximumSteps = 300_000
   /// A list of so many elements is changed in one step.
   static let elementsPerStep = 16
-  /// So many bytes of a text are read or made in one step.
+  /// So many bytes of a text are made in one step.
   private static let bytesPerStep = 64
   static let maximumDepth = 300
   /// No list or text of a manifest grows beyond this many elements.
@@ -66,7 +66,7 @@ final class ManifestInterpreter {
     }
   }
 
-  /// Counts the work of reading a text of so many bytes or of making it, before it is made.
+  /// Counts the work of making a text of so many bytes, before it is made.
   func stepForText(of bytes: Int) throws(ManifestStop) {
     try step(bytes / Self.bytesPerStep)
   }
