@@ -279,7 +279,8 @@ struct DependenciesAreProtocols: Rule {
       - objects that the type makes itself, which are left to `constructor_injection`
       - services that the architecture forbids the type to know, which are left to \
       `layer_dependency`
-      - parameters of methods
+      - parameters of methods, and types that put the app together, also by a name such as \
+      `CartDependencies` or `Services`
       - parts of the service: private types of its file, and what only it makes, with `self`
       - properties that a protocol of the project requires, since it chose their type
       - what a view, a toolbar or another part of SwiftUI's interface observes

@@ -328,6 +328,7 @@ struct ThirdPartyBehindProtocol: Rule {
       Not reported:
       - adapters: a file, folder or module named after the other module, a file whose classes \
       conform to protocols of your own, and one that has the live value of a struct of closures
+      - a single file that imports the module beside its adapters
       - files of values and records that use nothing of packages but what they conform to, with \
       their wrappers, columns and associations
       - files of nothing but extensions of what packages declare

@@ -113,7 +113,7 @@ struct IoInDesignatedRoles: Rule {
       Here the role of a type comes from the configuration, its superclass, conformances, name or \
       folder, not from the input and output it does; a type without one is not judged. Services \
       may store data: what is called a manager or provider may well be the store. Records of Core \
-      Data and SwiftData may use their context.
+      Data, SwiftData and Realm may use their context.
 
       What only the system makes, such as a keyboard, may make a service of the project with a \
       session or store.

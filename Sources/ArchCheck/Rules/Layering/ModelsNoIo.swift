@@ -33,7 +33,8 @@ struct ModelsNoIo: Rule {
     fix: "Move the loading or storing into a type of its own that takes or returns the model.",
     limits: """
       Not reported:
-      - objects of Core Data and SwiftData that use their context, while `allow_active_record` is on
+      - objects of Core Data, SwiftData and Realm that use their context, while \
+      `allow_active_record` is on
       - extensions of a model in another folder, or in a file that declares something else than \
       models
       - `Bundle`, and what `transferRepresentation` does with a file that is handed over

@@ -326,6 +326,7 @@ struct NavigationInCoordinators: Rule {
       - SwiftUI's navigation, which is left to `navigation_via_router`
       - methods of that name and labels that a type of the project declares, and calls of what is \
       no controller, as far as its type is known
+      - view controllers that are assigned to a list, as in `navigation.viewControllers = [cart]`
       - alerts, also where a screen closes what it presents if that is one, and the end of a search
       - containers at work: tab bar and split view controllers that set or empty the stacks of \
       their children, and what navigation controllers hand on to `super`

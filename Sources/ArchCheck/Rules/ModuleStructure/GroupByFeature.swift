@@ -150,7 +150,8 @@ struct GroupByFeature: Rule {
       functions and extensions of foreign types belong in a folder that features share.
 
       Not reported:
-      - a target of its own that is called `Models` or the like: a module that features share
+      - a target of its own that is called `Models` or `Network`: a module that features share, \
+      other than one called `Views` or `ViewModels`
       - files outside of any folder in a package without screens
       """,
     options: [

@@ -301,6 +301,7 @@ struct ClientUsesProtocolSubset: Rule {
       not known.
 
       Not reported:
+      - what a client holds in a collection or behind a generic parameter
       - what a client passes on, lets others read, among them subclasses, or calls members of a \
       protocol's extension on: the rest of it may be needed there
       - helpers in the protocol's own file that are less public than it, and tools beside the \

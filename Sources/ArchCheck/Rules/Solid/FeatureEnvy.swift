@@ -236,6 +236,7 @@ struct FeatureEnvy: Rule {
       or that is only copied into another value, as in `record["name"] = order.name`.
 
       Not reported:
+      - computed properties and subscripts
       - methods that `await`, that read more than four foreign types, or that a protocol demands
       - functions in an enum without cases, and static ones that make a value of their own type
       - methods that compare, validate, encode, configure or make something, by the first word of \

@@ -392,15 +392,15 @@ struct EscapingSelfCapture: Rule {
       Not reported:
       - completion handlers of SDKs, animations, `DispatchQueue` and `Task`
       - subscriptions that end: by an operator such as `take(until:)`, by themselves like `Just`, \
-      `first()` and requests, or that only hear of the end (`onCompleted`, `onError`)
+      `first()` and requests, or only hear of the end (`onCompleted`, `onError`)
       - jobs for a queue, loop or thread (`async…`, `perform…`, `schedule…`, `spawn…`, `execute…`, \
       `submit…`), and what waits for a `…Future`, `…Promise` or `…Deferred`
-      - closures that their type takes out before it calls them, or clears right behind the call
-      - closures for functions that only call them, or hand them on to one of these or out of the \
-      project
-      - closures for awaited functions that do not store them, and methods in place of closures
-      - values that are made for the caller, app delegates, types of which only a shared instance \
-      is made, and what only a local object keeps
+      - closures that their type takes out before the call or clears behind it
+      - closures for functions that only call them, or hand them on to such or out of the project
+      - closures for awaited functions that do not store them, methods in place of closures, and \
+      closures by a local name or a ternary
+      - values that are made for the caller, app delegates, types with only a shared instance, \
+      and what only a local object keeps
 
       Whether a reference closes a cycle is not decided: the rule is not in `recommended`.
       """,

@@ -232,6 +232,7 @@ struct StructNoReferenceMembers: Rule {
     fix: "Make the type a class, or hold the value that is needed instead of the object.",
     limits: """
       Members that are not reported:
+      - collections and tuples of objects, and values of a generic parameter
       - static properties, closures, values of protocol type, wrapped properties, and weak and \
       unowned references
       - views, immutable classes such as `NSNumber`, and queues of Dispatch

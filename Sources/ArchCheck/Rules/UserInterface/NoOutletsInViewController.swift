@@ -87,8 +87,8 @@ struct NoOutletsInViewController: Rule {
     fix: "Give the scene a view class with the outlets, and let the controller talk to it.",
     limits: """
       Outlets of views named `…ContainerView` may hold the views of child controllers. The items \
-      of bars belong to the controller, and so do objects that are no views, such as an \
-      `NSArrayController`, and what stands in a static table: the outlets of a table view \
+      of bars belong to the controller, and so do objects such as an \
+      `NSArrayController`, but not gesture recognizers and constraints, and what stands in a static table: the outlets of a table view \
       controller that makes no cells, and those of cells. On the watch there are no views that \
       could have them.
       """,

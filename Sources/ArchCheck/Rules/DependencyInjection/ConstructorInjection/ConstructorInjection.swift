@@ -282,9 +282,9 @@ struct ConstructorInjection: Rule {
       left to `layer_dependency`
       - what is made from a value that only the method has: `Socket(url: URL(string: host)!)`
       - model actors for SwiftUI's environment
-      - what needs `self`, also in closures, what replaces an argument that was not given, and what a \
+      - what needs `self`, also in closures, what replaces an argument not given, and what a \
       builder makes with its settings
-      - what functions of other types make
+      - what functions of other types make, and `make…` or `create…` methods
       - what no initializer can take, as a public one nothing internal and `init(coder:)` nothing
       - types that put the app together: by role, by a name such as `AppGraph`, or because they \
       give it its first screen or only hold what they make, return it as a protocol, hand out \
