@@ -6,6 +6,12 @@ enum Operators {
     "&>>=",
   ]
 
+  /// Every one that the standard library declares for values of two or one.
+  static let standard: Set<String> = compoundAssignments.union(comparisons).union([
+    "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "!", "~",
+    "&&", "||", "??", "...", "..<", ".&", ".|", ".^", ".!",
+  ])
+
   /// Those that compare two values.
   static let comparisons: Set<String> = [
     "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<", ".>", ".<=", ".>=",

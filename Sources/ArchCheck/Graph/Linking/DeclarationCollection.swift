@@ -374,8 +374,9 @@ struct DeclarationCollection {
       var label = name(parameter, file)
       if let written = facts[file].child(.label, of: child) {
         label = name(facts[file].nodes[written], file)
-      } else if kind == .subscript {
-        // A subscript's parameter has no label unless two names are written.
+      } else if kind == .subscript || !names[entry.name].startsLikeWord {
+        // A subscript's parameter has no label unless two names are written, and an operator's has
+        // none.
         label = 0
       }
       let isVariadic = parameter.modifiers.contains(.variadic)

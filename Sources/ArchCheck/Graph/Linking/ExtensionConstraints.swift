@@ -25,7 +25,8 @@ final class ExtensionConstraints {
     guard !constraints.isEmpty else { return true }
     let arguments = arguments(of: receiver)
     return constraints.allSatisfy { constraint in
-      guard let argument = arguments[constraint.parameter], !argument.isUnknown else {
+      let argument = arguments[constraint.parameter] ?? member(constraint.parameter, of: receiver)
+      guard let argument, !argument.isUnknown else {
         if case .nominal = receiver { return true }
         // `set(.fast)` finds what `extension Option where Self == Fast` has, for any `Option`.
         if isStatic, constraint.parameter == index.wellKnown.selfType { return true }
@@ -33,25 +34,40 @@ final class ExtensionConstraints {
       }
       if case .generic = argument { return true }
       guard constraint.isSameType else { return conforms(argument, to: constraint.type) }
-      return isSame(argument, constraint.type)
+      return types.isSame(argument, constraint.type) ?? true
     }
+  }
+
+  /// Whether what a method's own `where` clause demands of the receiver may be so.
+  func areMet(by receiver: TypeValue, in member: DeclarationIndex.MemberEntry, at scope: TypeScope)
+    -> Bool
+  {
+    let demanded = requirements(of: member.node, in: member.file, at: scope)
+      .filter { !scope.generics.contains($0.parameter) }
+    guard !demanded.isEmpty else { return true }
+    let arguments = arguments(of: receiver)
+    return demanded.allSatisfy { constraint in
+      guard
+        let argument = arguments[constraint.parameter]
+          ?? self.member(constraint.parameter, of: receiver)
+      else { return true }
+      return constraint.isSameType
+        ? types.isSame(argument, constraint.type) ?? true : conforms(argument, to: constraint.type)
+    }
+  }
+
+  /// What a type of the project calls an associated type of one of its protocols.
+  private func member(_ name: NameID, of receiver: TypeValue) -> TypeValue? {
+    guard case .nominal(let type, let arguments) = receiver, !index.types[type].isExternal,
+      index.types[type].kind != .protocol
+    else { return nil }
+    return types.memberType(name, of: receiver)?.substituting(
+      Dictionary(keepingFirst: zip(index.types[type].generics, arguments)), by: types)
   }
 
   /// How many constraints an extension has.
   func count(in context: Int) -> Int {
     context >= 0 && index.contexts[context].isExtension ? constraints(of: context).count : 0
-  }
-
-  /// Whether two types may be the same one; an alias of another package may stand for anything.
-  private func isSame(_ left: TypeValue, _ right: TypeValue) -> Bool {
-    switch (left, right) {
-    case (.optional(let left), .optional(let right)), (.array(let left), .array(let right)):
-      return isSame(left, right)
-    default:
-      guard let name = index.externalName(of: left), let other = index.externalName(of: right)
-      else { return left.nominal == right.nominal }
-      return name == other || !index.isSDKType(name) || !index.isSDKType(other)
-    }
   }
 
   /// What generic parameters and associated types are in a context by its own requirements.
@@ -107,21 +123,28 @@ final class ExtensionConstraints {
         found += zip(parameters(of: entry.type), arguments).map {
           Constraint(parameter: $0, type: types.value(of: $1, in: scope), isSameType: true)
         }
-      case .requirement:
-        let sides = Array(facts.children(of: child))
-        guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType,
-          !facts.hasBase(sides[0]) || isMemberOfSelf(sides[0], in: entry.file)
-        else { continue }
-        found.append(
-          Constraint(
-            parameter: index.name(facts.nodes[sides[0]], entry.file),
-            type: types.value(of: sides[1], in: scope),
-            isSameType: facts.nodes[child].isSameType))
       default: break
       }
     }
+    found += requirements(of: entry.node, in: entry.file, at: scope)
     known[context] = found
     return found
+  }
+
+  /// The `where` clause of a declaration.
+  private func requirements(of node: Int, in file: Int, at scope: TypeScope) -> [Constraint] {
+    let facts = index.facts[file]
+    return facts.children(of: node).compactMap { child in
+      guard facts.nodes[child].kind == .requirement else { return nil }
+      let sides = Array(facts.children(of: child))
+      guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType,
+        !facts.hasBase(sides[0]) || isMemberOfSelf(sides[0], in: file)
+      else { return nil }
+      return Constraint(
+        parameter: index.name(facts.nodes[sides[0]], file),
+        type: types.value(of: sides[1], in: scope),
+        isSameType: facts.nodes[child].isSameType)
+    }
   }
 
   /// `Self.Item` is the same as `Item`.

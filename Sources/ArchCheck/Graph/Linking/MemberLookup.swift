@@ -26,6 +26,8 @@ final class MemberLookup {
     var value: TypeValue
     /// Whether a receiver could make it more definite.
     var isGeneric: Bool
+    /// The member's own generic parameters, which hide those of its type.
+    var generics: [NameID] = []
   }
 
   init(index: DeclarationIndex, namesUnresolved: Bool = false) {
@@ -85,7 +87,7 @@ final class MemberLookup {
       let isNearest = nearest.isEmpty
       for member in index.membersOfType[Int(owner), name]
       where isVisible(member, from: file, of: module)
-        && (index.members[member].isStatic == isStatic || index.members[member].kind == .subscript)
+        && index.members[member].isStatic == isStatic
         && (!isForeign || isForeignMember(member, of: value))
         && constraints.hold(
           for: index.members[member].context, receiver: value, isStatic: isStatic)
@@ -200,6 +202,12 @@ final class MemberLookup {
     constraints.count(in: context)
   }
 
+  /// Whether a receiver may meet what a member's own `where` clause demands of it.
+  func meetsRequirements(of member: Int, _ receiver: TypeValue) -> Bool {
+    let entry = index.members[member]
+    return constraints.areMet(by: receiver, in: entry, at: scope(of: entry))
+  }
+
   // MARK: Types of members
 
   /// The type of a member as its declaration gives it, for the generic owner.
@@ -221,7 +229,9 @@ final class MemberLookup {
     if let known = memberTypes[member] { return known }
     let entry = index.members[member]
     if let value = declaredType(of: entry) {
-      let type = MemberType(value: value, isGeneric: value.isGeneric)
+      let isGeneric = value.isGeneric
+      let type = MemberType(
+        value: value, isGeneric: isGeneric, generics: isGeneric ? scope(of: entry).generics : [])
       memberTypes[member] = type
       return type
     }
@@ -444,7 +454,8 @@ final class MemberLookup {
   func type(of member: Int, on receiver: TypeValue) -> TypeValue {
     let declared = memberType(of: member)
     guard declared.isGeneric else { return declared.value }
-    let bindings = bindings(of: index.members[member].owner, on: receiver)
+    var bindings = bindings(of: index.members[member].owner, on: receiver)
+    for name in declared.generics { bindings[name] = nil }
     return declared.value.substituting(bindings, by: types)
   }
 

@@ -3,33 +3,35 @@
 /// An approximation of the compiler's ranking: an argument of just that type is better than one that
 /// inherits or conforms, which is better than a generic parameter; a literal of another type than its
 /// usual one, a value that becomes optional and `Any` come last. Then the overload that leaves fewer
-/// defaults out wins, then the first. Those between which nothing decides are noted; where that is
-/// for an argument whose type is not known, and they return different types, the call's value is not
-/// known either.
+/// defaults out wins, then one that takes no number of arguments, then the most specific. Where that
+/// is not sure, as for an argument whose type is not known, and they return different types, the call
+/// is open: it may mean any of them, and its value is not known either.
 extension Walker {
-  /// How far a value is from what a parameter demands; added up over arguments.
-  private enum Cost {
-    static let subtype = 1
-    static let generic = 2
-    static let unusualLiteral = 4
-    static let optional = 4
-    static let any = 5
-    /// A value that has to be unwrapped first is more likely misread than wrong.
-    static let unwrapping = 6
-  }
-
   /// An overload, and all that may be meant where that cannot be told.
   struct Choice {
     var member: Int
     var open: [Int] = []
   }
 
+  /// An overload that the arguments looked at so far can be given to.
+  private struct Overload {
+    var member: Int
+    var fit = Fit(cost: 0)
+  }
+
+  /// - Parameter demanded: the type that the place demands of the result.
   func choose(
-    _ candidates: [Int], receiver: TypeValue, for arguments: [Argument]
+    _ candidates: [Int], receiver: TypeValue, for arguments: [Argument],
+    demanded: TypeValue = .unknown
   ) -> Choice {
-    guard candidates.count > 1, silence < 2 else { return Choice(member: candidates[0]) }
+    guard candidates.count > 1 else { return Choice(member: candidates[0]) }
+    // Arguments of arguments of arguments would take too long.
+    guard silence < 2 else {
+      return settled(candidates[0], among: candidates, of: receiver, orElse: candidates)
+    }
     var isGuess = false
-    var left = fittingWait(candidates).map { (member: $0, cost: 0) }
+    var left = fittingWait(meetingRequirements(candidates, of: receiver))
+      .map { Overload(member: $0) }
     for (order, argument) in arguments.enumerated() where left.count > 1 {
       func demand(of member: Int) -> TypeValue {
         self.demand(of: member, on: receiver, for: order, of: arguments)
@@ -39,59 +41,122 @@ extension Walker {
       guard left.dropFirst().contains(where: { demand(of: $0.member) != first }) else { continue }
       let implicit = implicitMember(argument.value)
       let isClosure = kind(argument.value) == .closure
-      let value =
-        implicit == nil && !isClosure ? inferSilently(argument.value) : .unknown
-      if implicit == nil, !isClosure, value.isUnknown {
+      let isNil = kind(argument.value) == .nilLiteral
+      let isTyped = implicit == nil && !isClosure && !isNil
+      let value = isTyped ? inferSilently(argument.value) : .unknown
+      if isTyped, value.isUnknown {
         isGuess = true
         continue
       }
-      func cost(_ member: Int) -> Int? {
+      func fit(_ member: Int) -> Fit? {
         let demand = demand(of: member)
-        if let implicit { return costOfImplicitMember(implicit, for: demand) }
-        if isClosure { return costOfClosure(argument.value, for: demand) }
-        return self.cost(of: value, for: demand, writtenAt: argument.value)
+        if let implicit { return fitOfImplicitMember(implicit, for: demand) }
+        if isClosure { return fitOfClosure(argument.value, for: demand) }
+        if isNil { return fitOfNil(for: demand) }
+        return self.fit(of: value, for: demand, writtenAt: argument.value)
       }
       // There may be hundreds of overloads; of a lone argument the first of just that type will do.
-      if arguments.count == 1, !isClosure,
+      if arguments.count == 1, isTyped || implicit != nil,
         let exact = left.first(where: {
-          index.members[$0.member].parameters.count == 1 && cost($0.member) == 0
+          index.members[$0.member].parameters.count == 1 && fit($0.member) == Fit(cost: 0)
             && !isLastChoice($0.member)
         })
       {
         return Choice(member: exact.member)
       }
-      let fitting = left.compactMap { overload in
-        cost(overload.member).map { (overload.member, overload.cost + $0) }
+      var fitting = left.compactMap { overload in
+        fit(overload.member).map { Overload(member: overload.member, fit: overload.fit + $0) }
       }
-      if !fitting.isEmpty { left = fitting }
+      // What only one of them takes as a function is told by that.
+      if isClosure, fitting.count(where: { isFunction(demand(of: $0.member)) }) == 1,
+        let only = fitting.firstIndex(where: { isFunction(demand(of: $0.member)) })
+      {
+        fitting[only].fit.isSure =
+          left.first { $0.member == fitting[only].member }?.fit.isSure ?? false
+      }
+      if fitting.isEmpty { isGuess = true } else { left = fitting }
     }
     if left.count > 1, left.contains(where: { !isLastChoice($0.member) }) {
       left.removeAll { isLastChoice($0.member) }
     }
-    func rank(_ overload: (member: Int, cost: Int)) -> (Int, Int) {
-      (overload.cost, parameters(of: overload.member))
+    return best(of: left, isGuess: isGuess, receiver: receiver, demanded: demanded)
+  }
+
+  /// - Parameter isGuess: whether there are arguments that say nothing.
+  private func best(
+    of overloads: [Overload], isGuess: Bool, receiver: TypeValue, demanded: TypeValue
+  ) -> Choice {
+    func rank(_ overload: Overload) -> (Int, Int, Int) {
+      let parameters = index.parameters(of: overload.member)
+      return (overload.fit.cost, parameters.count, parameters.count(where: \.isVariadic))
     }
-    guard let best = left.map(rank).min(by: <) else { return Choice(member: candidates[0]) }
-    let equal = left.filter { rank($0) == best }.map(\.member)
-    guard isGuess else {
-      noteOpenChoice(among: equal)
-      return Choice(member: mostSpecific(among: equal, of: receiver))
+    let lowest = overloads.map(rank).min(by: <) ?? (0, 0, 0)
+    var equal = overloads.filter { rank($0) == lowest }
+    if equal.count > 1, !demanded.isUnknown {
+      let fitting = equal.filter {
+        types.isSame(result(of: $0.member, on: receiver), demanded.unwrapped) == true
+      }
+      if !fitting.isEmpty { equal = fitting }
     }
-    // How many defaults are left out says little beside an argument that is not known.
-    let possible = left.filter { $0.cost == best.0 }.map(\.member)
-    let result = result(of: equal[0], on: receiver)
-    let isOpen = possible.contains { !isAlike(self.result(of: $0, on: receiver), result) }
-    noteOpenChoice(among: isOpen ? possible : equal)
-    return Choice(member: equal[0], open: isOpen ? possible : [])
+    let members = equal.map(\.member)
+    if isGuess {
+      // How many defaults are left out says little beside an argument that is not known.
+      let rivals = overloads.filter { $0.fit.cost == lowest.0 }.map(\.member)
+      return settled(members[0], among: members, of: receiver, orElse: rivals)
+    }
+    let specific = mostSpecific(among: members, of: receiver)
+    let isSure = equal.allSatisfy(\.fit.isSure)
+    return settled(
+      specific[0], among: members, of: receiver,
+      orElse: isSure ? specific : overloads.map(\.member))
+  }
+
+  /// The overload, unless others that may be meant return something else.
+  private func settled(
+    _ member: Int, among equal: [Int], of receiver: TypeValue, orElse rivals: [Int]
+  ) -> Choice {
+    let result = result(of: member, on: receiver)
+    let isOpen = rivals.contains { !isAlike(self.result(of: $0, on: receiver), result) }
+    noteOpenChoice(among: isOpen ? rivals : equal)
+    return Choice(member: member, open: isOpen ? rivals : [])
+  }
+
+  /// What a name means that is not called.
+  ///
+  /// - Parameter expected: the type that the place demands, which tells functions apart.
+  func choose(
+    uncalled candidates: [Int], of receiver: TypeValue, expected: TypeValue
+  ) -> Choice {
+    guard candidates.count > 1 else { return Choice(member: candidates[0]) }
+    var left = meetingRequirements(candidates, of: receiver)
+    if isFunction(expected) {
+      let fitting = left.filter {
+        let type = members.type(of: $0, on: receiver)
+        return isFunction(type) && fit(of: type, for: expected) != nil
+      }
+      if !fitting.isEmpty { left = fitting }
+    }
+    let specific = mostSpecific(among: left, of: receiver)
+    return settled(specific[0], among: candidates, of: receiver, orElse: specific)
+  }
+
+  private func isFunction(_ type: TypeValue) -> Bool {
+    if case .function = type.unwrapped { true } else { false }
+  }
+
+  /// Those whose `where` clause the receiver meets, as far as that is known.
+  private func meetingRequirements(_ overloads: [Int], of receiver: TypeValue) -> [Int] {
+    let meeting = overloads.filter { members.meetsRequirements(of: $0, receiver) }
+    return meeting.isEmpty ? overloads : meeting
   }
 
   // MARK: Specificity
 
-  /// Of members that fit equally well, the one that demands most, as the compiler prefers it: of an
+  /// Of members that fit equally well, those that demand most, as the compiler prefers them: of an
   /// extension with more constraints, for parameters with more constraints or of more derived types.
   /// Of a value that is known by its protocols alone, no constraints are known to hold.
-  func mostSpecific(among overloads: [Int], of receiver: TypeValue) -> Int {
-    guard overloads.count > 1 else { return overloads[0] }
+  func mostSpecific(among overloads: [Int], of receiver: TypeValue) -> [Int] {
+    guard overloads.count > 1 else { return overloads }
     let isAbstract = members.isAbstract(receiver)
     // What one type has is told apart so; of several types the first is the nearest. A property is
     // no overload of a method of its name.
@@ -99,13 +164,13 @@ extension Walker {
     let usual = overloads.filter {
       index.members[$0].owner == owner && index.members[$0].kind == kind && !isLastChoice($0)
     }
-    var best = (usual.first ?? overloads[0], -1)
-    for member in usual {
+    let known = usual.map { member in
       let ofContext = isAbstract ? 0 : members.constraintCount(in: index.members[member].context)
-      let specificity = ofContext + specificity(of: member)
-      if specificity > best.1 { best = (member, specificity) }
+      return (member: member, specificity: ofContext + specificity(of: member))
     }
-    return best.0
+    let most = known.map(\.specificity).max()
+    return most.map { most in known.filter { $0.specificity == most }.map(\.member) }
+      ?? [overloads[0]]
   }
 
   /// Whether the compiler takes the member only where no other one fits, if at all.
@@ -129,8 +194,9 @@ extension Walker {
     switch parameter {
     case .generic: parameter.constraints.reduce(0) { $0 + 1 + specificity(of: $1) }
     case .optional(let inner), .array(let inner): 1 + specificity(of: inner)
-    case .nominal(let type, _): members.ancestorCount(of: type)
-    default: 0
+    case .nominal(let type, _) where !index.types[type].isExternal:
+      members.ancestorCount(of: type)
+    default: index.externalName(of: parameter).map { types.protocolCount(above: $0) } ?? 0
     }
   }
 
@@ -168,8 +234,6 @@ extension Walker {
     }
   }
 
-  private func parameters(of member: Int) -> Int { index.members[member].parameters.count }
-
   /// A call that is waited for means an asynchronous overload, another one does not.
   private func fittingWait(_ candidates: [Int]) -> [Int] {
     let fitting = candidates.filter {
@@ -195,233 +259,9 @@ extension Walker {
     return demand(at: position, of: member, parameters: parameters)
   }
 
-  private func inferSilently(_ node: Int) -> TypeValue {
+  func inferSilently(_ node: Int) -> TypeValue {
     silence += 1
     defer { silence -= 1 }
     return scoped { infer(node, expected: .unknown) }
-  }
-
-  // MARK: Costs
-
-  /// Nil if the value cannot be given to the parameter.
-  func cost(
-    of value: TypeValue, for parameter: TypeValue, writtenAt node: Int? = nil
-  ) -> Int? {
-    if value.isUnknown { return 0 }
-    var cost = 0
-    switch (value, parameter) {
-    case (.optional, .optional): break
-    case (.optional, .unknown), (.optional, .generic): return Cost.generic
-    case (.optional, _): cost = Cost.unwrapping
-    case (_, .optional): cost = Cost.optional
-    default: break
-    }
-    let value = value.unwrapped
-    let parameter = parameter.unwrapped
-    let ofType: Int? =
-      switch (value, parameter) {
-      case (.unknown, _): 0
-      case (_, .unknown): Cost.generic
-      case (_, .generic(_, let constraints)): costOfGeneric(value, constraints)
-      case (.nominal, .nominal), (.external, .external), (.nominal, .external),
-        (.external, .nominal):
-        costOfNamed(value, parameter, writtenAt: node)
-      case (.meta(let inner), .meta(let other)): self.cost(of: inner, for: other)
-      case (.meta, .nominal): nil
-      case (.array(let element), .array(let other)):
-        self.cost(of: element, for: other) ?? (isLiteral(node) ? Cost.unusualLiteral : nil)
-      case (.array, .nominal(let type, _)), (.dictionary, .nominal(let type, _)):
-        index.types[type].kind == .protocol ? Cost.subtype : costOfCollection(for: type, at: node)
-      case (.array, .external(let name, _)) where index.isSDKType(name):
-        Self.takesNoArray(index.names[name]) ? nil : Cost.unusualLiteral
-      case (.nominal(let type, _), .array), (.nominal(let type, _), .dictionary),
-        (.nominal(let type, _), .function):
-        index.types[type].isExternal ? Cost.generic : nil
-      case (.external(let name, _), .array), (.external(let name, _), .function):
-        index.isSDKType(name) && index.sdkKind(of: name) != .protocol ? nil : Cost.generic
-      case (.function, .nominal), (.function, .external), (.function, .array): nil
-      case (.function(let parameters, _), .function(let others, _)):
-        parameters.count == others.count ? 0 : nil
-      default: value == parameter ? 0 : Cost.subtype
-      }
-    return ofType.map { $0 + cost }
-  }
-
-  private func costOfNamed(
-    _ value: TypeValue, _ parameter: TypeValue, writtenAt node: Int?
-  ) -> Int? {
-    if case .nominal(let type, _) = value, case .nominal(let other, _) = parameter {
-      if type == other { return 0 }
-      if members.isSubtype(type, of: other, from: file) { return Cost.subtype }
-      if !index.types[type].isExternal, !isLiteral(node) { return nil }
-    }
-    let name = index.externalName(of: value)
-    let other = index.externalName(of: parameter)
-    if let other, other == index.wellKnown.any { return Cost.any }
-    if let name, name == other { return 0 }
-    if let node, isLiteral(node) { return costOfLiteral(node, for: parameter) }
-    guard let other else {
-      // An own protocol, to which a type that is not extended could only conform unseen.
-      return parameter.nominal.map { index.types[$0].kind == .protocol } ?? true
-        ? Cost.subtype : nil
-    }
-    let kind = index.sdkKind(of: other)
-    guard index.isSDKType(other), kind != .protocol else { return Cost.subtype }
-    guard let name else { return kind == .class ? Cost.subtype : nil }
-    return !index.isSDKType(name) || kind == .class && index.sdkKind(of: name) == .class
-      ? Cost.subtype : nil
-  }
-
-  private func costOfGeneric(_ value: TypeValue, _ constraints: [TypeValue]) -> Int? {
-    guard case .nominal(let type, _) = value, !index.types[type].isExternal else {
-      return Cost.generic
-    }
-    let isPossible = constraints.allSatisfy { constraint in
-      guard case .nominal(let demanded, _) = constraint, !index.types[demanded].isExternal else {
-        return true
-      }
-      return type == demanded || members.isSubtype(type, of: demanded, from: file)
-    }
-    return isPossible ? Cost.generic : nil
-  }
-
-  // MARK: Implicit members
-
-  /// The name of `.member` and of `.member(1)`.
-  private func implicitMember(_ node: Int) -> NameID? {
-    let callee = kind(node) == .call ? first(node) ?? node : node
-    return kind(callee) == .member && !hasBase(callee) ? name(callee) : nil
-  }
-
-  /// An own type must have the member.
-  private func costOfImplicitMember(_ name: NameID, for parameter: TypeValue) -> Int? {
-    switch parameter.unwrapped {
-    case .nominal(let type, _) where !index.types[type].isExternal:
-      members.members(name, of: .meta(parameter.unwrapped), from: file, isStatic: true).isEmpty
-        ? nil : 0
-    case .array, .dictionary, .function, .tuple: nil
-    default: Cost.generic
-    }
-  }
-
-  // MARK: Literals
-
-  private func isLiteral(_ node: Int?) -> Bool {
-    guard let node else { return false }
-    switch kind(node) {
-    case .integer, .float, .string, .boolean, .array: return true
-    default: return false
-    }
-  }
-
-  /// Numbers can be of several types of the standard library, texts of few; what a type of another
-  /// package or of the project is made from is seen in what it conforms to.
-  private func costOfLiteral(_ node: Int, for parameter: TypeValue) -> Int? {
-    if case .nominal(let type, _) = parameter, !index.types[type].isExternal {
-      return index.types[type].supertypes.contains { supertype in
-        index.externalName(of: supertype.type).map {
-          index.names[$0].hasPrefix("ExpressibleBy")
-        } ?? false
-      } ? Cost.unusualLiteral : nil
-    }
-    guard let name = index.externalName(of: parameter), index.isSDKType(name) else {
-      return Cost.unusualLiteral
-    }
-    if index.sdkKind(of: name) == .protocol { return Cost.subtype }
-    let isPossible =
-      switch kind(node) {
-      case .integer: Self.numbers.contains(index.names[name])
-      case .float: Self.fractions.contains(index.names[name])
-      case .string: !Self.numbers.contains(index.names[name]) && index.names[name] != "Bool"
-      case .boolean: false
-      default: true
-      }
-    return isPossible ? Cost.unusualLiteral : nil
-  }
-
-  /// A literal of a collection makes a type that says so itself, or by a protocol that is not known.
-  private func costOfCollection(for type: Int, at node: Int?) -> Int? {
-    guard let node, kind(node) == .array || kind(node) == .dictionary else { return nil }
-    let names: Set<String> =
-      kind(node) == .array
-      ? ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"]
-      : ["ExpressibleByDictionaryLiteral"]
-    let isPossible = conforms(type) { name in
-      names.contains(name) || index.sdk.types(named: name).isEmpty
-    }
-    return isPossible || index.types[type].isExternal ? Cost.unusualLiteral : nil
-  }
-
-  /// Whether no array, and no literal of one, can be given where this type is demanded.
-  private static func takesNoArray(_ name: String) -> Bool {
-    numbers.contains(name) || name == "String" || name == "Bool"
-  }
-
-  private static let fractions: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Float16"]
-
-  private static let numbers: Set<String> = fractions.union([
-    "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt128", "UInt16", "UInt32",
-    "UInt64", "UInt8",
-  ])
-
-  // MARK: Closures
-
-  /// A closure is told by the number of its parameters and the types written for them, and by its
-  /// result where that is all it says.
-  private func costOfClosure(_ closure: Int, for parameter: TypeValue) -> Int? {
-    switch parameter.unwrapped {
-    case .function(let parameters, let result):
-      let written = children(closure).filter { kind($0) == .parameter }
-      let count = written.isEmpty ? shorthandCount(in: closure) : written.count
-      if count > 0 {
-        guard count == parameters.count || parameters.count == 1 else { return nil }
-        if case .tuple = parameters.first ?? .unknown { return 0 }
-        return count == parameters.count ? costOfParameters(written, for: parameters) : nil
-      }
-      guard parameters.isEmpty else { return nil }
-      guard let block = children(closure).first(where: { kind($0) == .block }),
-        let only = first(block), end(only) == end(block), isPlain(only), result != .void
-      else { return 0 }
-      return cost(of: inferSilently(only), for: result, writtenAt: only)
-    case .nominal(let type, _): return index.types[type].isExternal ? Cost.generic : nil
-    default: return Cost.generic
-    }
-  }
-
-  /// How many parameters a closure has that names none: one more than its highest `$0`.
-  private func shorthandCount(in closure: Int) -> Int {
-    var count = 0
-    var node = closure + 1
-    while node < end(closure) {
-      // An inner closure has parameters of its own.
-      if kind(node) == .closure {
-        node = end(node)
-        continue
-      }
-      if kind(node) == .identifier, let position = facts.shorthand(at: node) {
-        count = max(count, position + 1)
-      }
-      node += 1
-    }
-    return count
-  }
-
-  /// What is handed to a closure must be of the types that it writes.
-  private func costOfParameters(_ written: [Int], for parameters: [TypeValue]) -> Int? {
-    var cost = 0
-    for (node, parameter) in zip(written, parameters) {
-      guard let type = children(node).first(where: { kind($0).isType }) else { continue }
-      guard let one = self.cost(of: parameter, for: types.value(of: type, in: frame.scope)) else {
-        return nil
-      }
-      cost += one
-    }
-    return cost
-  }
-
-  /// Whether an expression is quickly inferred.
-  private func isPlain(_ node: Int) -> Bool {
-    isLiteral(node) && kind(node) != .array
-      || [.call, .identifier, .member].contains(kind(node)) && end(node) - node < 12
   }
 }

@@ -40,16 +40,11 @@ extension Walker {
     var variadic: Int?
     for argument in arguments {
       if argument.isTrailing, argument.label == 0 {
-        // A trailing closure goes to the first parameter left that it can be.
         guard next < count else { return false }
-        var position = next
-        while position + 1 < count, index.parameters[first + position].isOptional,
-          !takesFunction(position, of: member)
-        {
-          position += 1
-        }
-        tell(position)
-        next = position + 1
+        let following = arguments.first { $0.isTrailing && $0.label != 0 }?.label
+        let position = trailingPosition(from: next, before: following, of: member)
+        tell(position.isSure ? position.first : count)
+        next = position.first + 1
         continue
       }
       var position = next
@@ -75,14 +70,32 @@ extension Walker {
     return true
   }
 
-  private func takesFunction(_ position: Int, of member: Int) -> Bool {
-    let facts = index.facts[index.members[member].file]
-    let parameters = facts.children(of: index.members[member].node).lazy.filter {
-      facts.nodes[$0].kind == .parameter
+  /// The parameter that a trailing closure goes to: the first one left that it can be, which is no
+  /// optional one as long as one behind it must be given. Of several optional ones the language
+  /// version decides.
+  ///
+  /// Source: SE-0286, forward scan matching.
+  ///
+  /// - Parameter label: that of the next trailing closure.
+  private func trailingPosition(
+    from next: Int, before label: NameID?, of member: Int
+  ) -> (first: Int, isSure: Bool) {
+    let parameters = index.parameters(of: member)
+    let left = parameters.indices.dropFirst(next).prefix { parameters[$0].label != label }
+      .map { $0 - parameters.startIndex }
+    func isOptional(_ position: Int) -> Bool {
+      parameters[parameters.startIndex + position].isOptional
     }
-    guard let parameter = parameters.dropFirst(position).first else { return false }
-    return facts.nodes[parameter...].prefix(Int(facts.nodes[parameter].end) - parameter)
-      .contains { $0.kind == .functionType }
+    if let demanded = left.first(where: { !isOptional($0) }) { return (demanded, true) }
+    let possible = left.filter { takesFunction($0, of: member) }
+    return (possible.first ?? left.last ?? next, possible.count < 2)
+  }
+
+  private func takesFunction(_ position: Int, of member: Int) -> Bool {
+    guard case .function(let parameters, _) = members.type(of: member),
+      position < parameters.count, case .function = parameters[position].unwrapped
+    else { return false }
+    return true
   }
 
   /// Infers arguments of which nothing is demanded.
@@ -132,7 +145,8 @@ extension Walker {
   private func callMember(
     _ callee: Callee, _ arguments: [Argument], node: Int, expected: TypeValue
   ) -> TypeValue {
-    let choice = choose(callee.candidates, receiver: callee.receiver, for: arguments)
+    let choice = choose(
+      callee.candidates, receiver: callee.receiver, for: arguments, demanded: expected)
     guard choice.open.isEmpty else {
       noteUnknownThrow()
       noteUses(
@@ -320,8 +334,12 @@ extension Walker {
     }
     if let argument = arguments.first, argument.label == index.wellKnown.keyPathLabel {
       let path = infer(argument.value, expected: .function([value], .unknown))
-      if case .function(_, let result) = path { return result }
-      return .unknown
+      switch path {
+      case .function(_, let result): return result
+      // A key path that is a value.
+      case .external(_, let parts) where parts.count == 2: return parts[1]
+      default: return .unknown
+      }
     }
     switch value {
     case .dictionary(let key, let element):

@@ -13,8 +13,9 @@ extension Walker {
     case .identifier:
       let callee = identifier(name(node), at: node, arguments: nil)
       for argument in children(node) { mention(argument, .generic, direct: false) }
-      return used(callee)
-    case .member: return used(member(node, expected: expected, arguments: nil))
+      return used(callee, expected: expected)
+    case .member:
+      return used(member(node, expected: expected, arguments: nil), expected: expected)
     case .call: return call(node, expected: expected)
     case .subscriptCall: return subscriptCall(node)
     case .moduleSelector: return .module(name(node))
@@ -189,14 +190,20 @@ extension Walker {
       element = demanded.map { self.element(of: $0) } ?? expected.unwrapped
     default: break
     }
-    var found = element
-    for child in children(node) {
-      let value = infer(child, expected: element)
-      if found.isUnknown { found = value }
-    }
+    let values = children(node).map { infer($0, expected: element) }
+    let found = element.isUnknown || element.isGeneric ? common(values) ?? element : element
     // `[Type]()` is written as an array literal of a type.
     if case .meta(let type) = found { return .meta(.array(type)) }
     return isOwn ? expected.unwrapped : TypeValue.array(found).bounded
+  }
+
+  /// The type of all values in a literal; unknown where they are of several ones, and nil where that
+  /// of none is known.
+  private func common(_ values: [TypeValue]) -> TypeValue? {
+    let known = values.filter { !$0.isUnknown }
+    guard let first = known.first?.unwrapped else { return nil }
+    guard known.allSatisfy({ types.isSame($0.unwrapped, first) != false }) else { return .unknown }
+    return known.first { $0 != $0.unwrapped } ?? first
   }
 
   private func dictionary(_ node: Int, expected: TypeValue) -> TypeValue {
@@ -210,11 +217,15 @@ extension Walker {
     if let own, case .tuple(_, let parts) = element(of: own), parts.count == 2 {
       (key, value) = (parts[0], parts[1])
     }
-    let isKnown = !key.isUnknown || !value.isUnknown
-    for (position, child) in children(node).enumerated() {
-      let type = infer(child, expected: position.isMultiple(of: 2) ? key : value)
-      if !isKnown, position == 0 { key = type }
-      if !isKnown, position == 1 { value = type }
+    let parts = children(node).enumerated().map { position, child in
+      infer(child, expected: position.isMultiple(of: 2) ? key : value)
+    }
+    if key.isUnknown && value.isUnknown || key.isGeneric || value.isGeneric {
+      func every(from start: Int) -> [TypeValue] {
+        stride(from: start, to: parts.count, by: 2).map { parts[$0] }
+      }
+      key = common(every(from: 0)) ?? key
+      value = common(every(from: 1)) ?? value
     }
     if case .meta(let keyType) = key, case .meta(let valueType) = value {
       return .meta(.dictionary(keyType, valueType))
@@ -253,7 +264,7 @@ extension Walker {
       }
     }
     if isFunction { return .function([root], value) }
-    return index.names.id("KeyPath").map { .external($0, [root, value]) } ?? .unknown
+    return types.external(index.wellKnown.keyPath, arguments: [root, value])
   }
 
   private func keyPathMember(_ node: Int, of value: TypeValue) -> TypeValue {
@@ -261,6 +272,9 @@ extension Walker {
       return used(staticMember(name(node), of: type, node: node, arguments: nil))
     }
     if name(node) == index.wellKnown.selfValue { return value }
+    if case .tuple(let labels, let parts) = value {
+      return part(name(node), of: parts, labels) ?? .unknown
+    }
     let found = candidates(name(node), of: value, isStatic: false, arguments: nil)
     if found.isEmpty { return standardMember(index.names[name(node)], of: value) ?? .unknown }
     return used(Callee(candidates: found, receiver: value, offset: offset(node)))

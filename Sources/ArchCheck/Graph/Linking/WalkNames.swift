@@ -12,13 +12,16 @@ extension Walker {
   }
 
   /// The value of a name that is not called.
-  func used(_ callee: Callee) -> TypeValue {
+  func used(_ callee: Callee, expected: TypeValue = .unknown) -> TypeValue {
     guard !callee.candidates.isEmpty else { return callee.type }
-    let chosen = mostSpecific(among: callee.candidates, of: callee.receiver)
-    emitMember(chosen, of: callee.receiver, at: callee.offset)
-    noteThrow(by: chosen)
-    noteOpenChoice(among: callee.candidates)
-    return members.type(of: chosen, on: callee.receiver)
+    let choice = choose(uncalled: callee.candidates, of: callee.receiver, expected: expected)
+    guard choice.open.isEmpty else {
+      noteUses(ofOneAmong: choice.open, on: callee.receiver, arguments: [], at: callee.offset)
+      return .unknown
+    }
+    emitMember(choice.member, of: callee.receiver, at: callee.offset)
+    noteThrow(by: choice.member)
+    return members.type(of: choice.member, on: callee.receiver)
   }
 
   var selfValue: TypeValue {
@@ -107,7 +110,7 @@ extension Walker {
       guard case .own(let wrapper) = types.resolve(child + 1, in: members.scope(of: entry)),
         index.membersOfType.contains(index.wellKnown.wrappedValue, in: wrapper)
       else { continue }
-      let value = members.ownValue(wrapper)
+      let value = wrapperValue(wrapper, ofProperty: property)
       if text.hasPrefix("_") { return Callee(type: value, offset: offset) }
       let projected = members.members(index.wellKnown.projectedValue, of: value, from: file)
       return Callee(candidates: projected, receiver: value, offset: offset)
@@ -117,6 +120,15 @@ extension Walker {
       isBound(property)
       ? binding(to: members.type(of: property)) : publisher(ofProperty: property) ?? .unknown
     return Callee(type: projected, offset: offset)
+  }
+
+  /// A wrapper with the generic arguments that the type of its property tells.
+  private func wrapperValue(_ wrapper: Int, ofProperty property: Int) -> TypeValue {
+    var bindings: [NameID: TypeValue] = [:]
+    if let wrapped = index.membersOfType[wrapper, index.wellKnown.wrappedValue].first {
+      members.type(of: wrapped).bind(to: members.type(of: property), into: &bindings)
+    }
+    return members.ownValue(wrapper).substituting(bindings, by: types)
   }
 
   private func globalValue(_ name: NameID, arguments: [Argument]?, offset: UInt32) -> Callee? {
@@ -233,14 +245,7 @@ extension Walker {
       return moduleMember(name, of: module, node: node, isCall: arguments != nil)
     case .meta(let type): return staticMember(name, of: type, node: node, arguments: arguments)
     case .tuple(let labels, let elements):
-      let text = index.names[name]
-      if let position = Int(text), elements.indices.contains(position) {
-        return Callee(type: elements[position], offset: offset)
-      }
-      if let position = labels.firstIndex(of: name) {
-        return Callee(type: elements[position], offset: offset)
-      }
-      return Callee(offset: offset)
+      return Callee(type: part(name, of: elements, labels) ?? .unknown, offset: offset)
     default: break
     }
     if name == index.wellKnown.selfValue { return Callee(type: value, offset: offset) }
@@ -297,6 +302,14 @@ extension Walker {
       emit(type, .member, at: offset)
     default: break
     }
+  }
+
+  /// A part of a tuple, by its position or label.
+  func part(_ name: NameID, of parts: [TypeValue], _ labels: [NameID]) -> TypeValue? {
+    if let position = Int(index.names[name]), parts.indices.contains(position) {
+      return parts[position]
+    }
+    return labels.firstIndex(of: name).map { parts[$0] }
   }
 
   private func moduleMember(_ name: NameID, of module: NameID, node: Int, isCall: Bool) -> Callee {

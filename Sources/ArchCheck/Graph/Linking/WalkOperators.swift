@@ -19,7 +19,8 @@ extension Walker {
         let value = infer(operand, expected: .unknown)
         if bound.isUnknown { bound = value }
       }
-      return index.names.id("Range").map { .external($0, [bound]) } ?? .unknown
+      return types.external(
+        text == "..." ? index.wellKnown.closedRange : index.wellKnown.range, arguments: [bound])
     default: return operatorCall(operands, node: node, expected: expected)
     }
   }
@@ -63,7 +64,9 @@ extension Walker {
         demanded: comparison ? expected : .unknown)
       if let type { result = type }
     }
-    return result ?? (comparison ? bool : values.first { !$0.isUnknown } ?? .unknown)
+    if let result { return result }
+    if comparison { return bool }
+    return Operators.standard.contains(text) ? values.first { !$0.isUnknown } ?? .unknown : .unknown
   }
 
   /// What an operator of the project gives back; nil where none is meant, as where a condition demands
@@ -83,7 +86,7 @@ extension Walker {
     }
     guard !candidates.isEmpty else { return nil }
     let arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
-    let choice = choose(candidates, receiver: receiver, for: arguments)
+    let choice = choose(candidates, receiver: receiver, for: arguments, demanded: demanded)
     emitMember(choice.member, of: receiver, at: offset(node))
     if !choice.open.isEmpty { return .unknown }
     guard case .function(let parameters, let result) = members.type(of: choice.member, on: receiver)
@@ -116,10 +119,17 @@ extension Walker {
   private func globalOperators(
     _ name: NameID, for operands: [Int], _ values: [TypeValue]
   ) -> [Int] {
-    guard index.globalOperators.names.contains(name) else { return [] }
-    let owners = Set(values.compactMap(\.unwrapped.nominal))
-    let fitting = Set(owners.flatMap { index.globalOperators[$0, name] }).filter {
-      visible($0) && fits($0, operands, values)
+    let fitting: [Int]
+    if !Operators.standard.contains(index.names[name]) {
+      fitting = index.globals[DeclarationIndex.anyModule, name].filter {
+        visible($0) && canTake(operands, values, $0)
+      }
+    } else {
+      guard index.globalOperators.names.contains(name) else { return [] }
+      let owners = Set(values.compactMap(\.unwrapped.nominal))
+      fitting = Set(owners.flatMap { index.globalOperators[$0, name] }).filter {
+        visible($0) && canTake(operands, values, $0) && namesOperand($0, values)
+      }
     }
     guard !fitting.isEmpty else { return [] }
     // Operators of all modules are overloads of one another.
@@ -131,19 +141,22 @@ extension Walker {
     return found.sorted(by: <).map(\.member)
   }
 
-  /// Whether a global operator takes the operands. One of them must be of a type that it names: the
-  /// standard library has operators for all others.
-  private func fits(_ function: Int, _ operands: [Int], _ values: [TypeValue]) -> Bool {
+  private func canTake(_ operands: [Int], _ values: [TypeValue], _ function: Int) -> Bool {
     guard case .function(let parameters, _) = members.type(of: function),
       parameters.count == values.count
     else { return false }
-    let isPossible = zip(zip(parameters, values), operands).allSatisfy { pair, operand in
-      cost(of: pair.1, for: pair.0, writtenAt: operand) != nil
+    return zip(zip(parameters, values), operands).allSatisfy { pair, operand in
+      fit(of: pair.1, for: pair.0, writtenAt: operand) != nil
     }
-    return isPossible
-      && zip(parameters, values).contains { parameter, value in
-        parameter.unwrapped.nominal.map { $0 == value.unwrapped.nominal } ?? false
-      }
+  }
+
+  /// Whether one of the operands is of a type that a global operator names: the standard library has
+  /// operators of such a name for all others.
+  private func namesOperand(_ function: Int, _ values: [TypeValue]) -> Bool {
+    guard case .function(let parameters, _) = members.type(of: function) else { return false }
+    return zip(parameters, values).contains { parameter, value in
+      parameter.unwrapped.nominal.map { $0 == value.unwrapped.nominal } ?? false
+    }
   }
 
   private func isImplicit(_ node: Int) -> Bool {

@@ -41,7 +41,7 @@ extension Walker {
   private func unwritten(
     _ candidates: [Int], of receiver: TypeValue, at offset: UInt32
   ) -> TypeValue {
-    let chosen = mostSpecific(among: candidates, of: receiver)
+    let chosen = mostSpecific(among: candidates, of: receiver)[0]
     emitMember(chosen, of: receiver, at: offset, flags: .unnamed)
     return members.type(of: chosen, on: receiver)
   }

@@ -7,7 +7,7 @@ struct WellKnownNames: Sendable {
   let contentsOf, taskGroup, result, task, keyPathLabel, binding, bool: NameID
   let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
   let booleanLiteral, codingKeys, encode, to, from, inlineArray: NameID
-  let stream, continuation: NameID
+  let stream, continuation, range, closedRange, keyPath: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -59,5 +59,10 @@ struct WellKnownNames: Sendable {
     inlineArray = names.add("InlineArray")
     stream = names.add("stream")
     continuation = names.add("continuation")
+    range = names.add("Range")
+    closedRange = names.add("ClosedRange")
+    keyPath = names.add("KeyPath")
+    // Literals are of these types, whether or not a file names them.
+    for type in ["Int", "Double", "String"] { _ = names.add(type) }
   }
 }

@@ -1,0 +1,436 @@
+/// How well a value fits a parameter.
+struct Fit: Equatable {
+  /// How far the value is from what the parameter demands; added up over arguments.
+  var cost: Int
+  /// Whether all is known that the compiler decides by.
+  var isSure = true
+
+  static func + (left: Fit, right: Fit) -> Fit {
+    Fit(cost: left.cost + right.cost, isSure: left.isSure && right.isSure)
+  }
+
+  static func guess(_ cost: Int) -> Fit { Fit(cost: cost, isSure: false) }
+}
+
+/// Whether an argument can be given to a parameter, and how well it fits.
+extension Walker {
+  private enum Cost {
+    static let subtype = 1
+    static let generic = 2
+    static let unusualLiteral = 4
+    static let optional = 4
+    static let any = 5
+    /// A value that has to be unwrapped first is more likely misread than wrong, as is one with other
+    /// generic arguments.
+    static let misread = 6
+  }
+
+  /// Nil if the value cannot be given to the parameter.
+  func fit(of value: TypeValue, for parameter: TypeValue, writtenAt node: Int? = nil) -> Fit? {
+    var added = Fit(cost: 0)
+    switch (value, parameter) {
+    case (.unknown, _): return .guess(0)
+    case (.optional, .optional), (.optional, .unknown): break
+    case (.optional, .generic(_, let constraints)): return fitOfGeneric(value, constraints, node)
+    case (.optional, _):
+      if let fit = fitOfAny(parameter) { return fit }
+      added = .guess(Cost.misread)
+    case (_, .optional): added = Fit(cost: Cost.optional)
+    default: break
+    }
+    return fitOfUnwrapped(value.unwrapped, parameter.unwrapped, node).map { $0 + added }
+  }
+
+  private func fitOfUnwrapped(_ value: TypeValue, _ parameter: TypeValue, _ node: Int?) -> Fit? {
+    switch (value, parameter) {
+    case (.unknown, _): return .guess(0)
+    case (_, .unknown): return .guess(Cost.generic)
+    case (_, .generic(_, let constraints)):
+      return value == parameter ? Fit(cost: 0) : fitOfGeneric(value, constraints, node)
+    default: break
+    }
+    if let fit = fitOfAny(parameter) { return fit }
+    switch (value, parameter) {
+    case (.nominal, .nominal), (.external, .external), (.nominal, .external), (.external, .nominal):
+      return fitOfNamed(value, parameter, node)
+    case (.meta(let inner), .meta(let other)):
+      // `Self.Type` of a value that is known by its protocol is no type that conforms to it.
+      return members.isAbstract(other) && !isGeneric(other) && inner != other
+        ? .guess(Cost.misread) : fit(of: inner, for: other)
+    case (.generic(_, let parts), _), (.composition(let parts), _):
+      return fit(ofAnyOf: parts, for: parameter)
+    case (.meta, .nominal): return nil
+    case (.array(let element), .array(let other)):
+      return fit(of: element, for: other) ?? (isLiteral(node) ? .guess(Cost.unusualLiteral) : nil)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+      let fits = [fit(of: key, for: otherKey), fit(of: value, for: other)].compactMap { $0 }
+      return fits.count == 2
+        ? fits[0] + fits[1] : isLiteral(node) ? .guess(Cost.unusualLiteral) : nil
+    case (.array, .nominal), (.dictionary, .nominal), (.array, .external), (.dictionary, .external):
+      return fitOfCollection(value, parameter, node)
+    case (.nominal(let type, _), .array), (.nominal(let type, _), .dictionary),
+      (.nominal(let type, _), .function):
+      return index.types[type].isExternal ? .guess(Cost.generic) : nil
+    case (.external(let name, _), .array), (.external(let name, _), .dictionary),
+      (.external(let name, _), .function):
+      return index.isSDKType(name) && index.sdkKind(of: name) != .protocol
+        ? nil : .guess(Cost.generic)
+    case (.function, .nominal), (.function, .external), (.function, .array): return nil
+    case (.function(let parameters, let result), .function(let others, let demanded)):
+      guard parameters.count == others.count else { return nil }
+      // What is demanded of a function's parameters is what it will be given; a generic parameter is
+      // whatever it takes, and a result that nobody takes is dropped.
+      let given = zip(others, parameters).map { isGeneric($0) ? $1 : $0 }
+      return fit(of: given + [result], for: parameters + [demanded == .void ? result : demanded])
+    case (.tuple(_, let parts), .tuple(_, let others)):
+      return parts.count == others.count ? fit(of: parts, for: others) : nil
+    default: return value == parameter ? Fit(cost: 0) : .guess(Cost.subtype)
+    }
+  }
+
+  /// Of several values, each for its parameter.
+  private func fit(of values: [TypeValue], for parameters: [TypeValue]) -> Fit? {
+    var sum = Fit(cost: 0)
+    for (value, parameter) in zip(values, parameters) {
+      guard let fit = fit(of: value, for: parameter) else { return nil }
+      sum = sum + fit
+    }
+    return sum
+  }
+
+  /// What is known by its constraints alone fits where one of them does.
+  private func fit(ofAnyOf constraints: [TypeValue], for parameter: TypeValue) -> Fit? {
+    let fits = constraints.compactMap { constraint -> Fit? in
+      switch constraint {
+      case .memberOf, .associated: return nil
+      default: return fit(of: constraint, for: parameter)
+      }
+    }
+    return fits.min { ($0.cost, $1.isSure ? 1 : 0) < ($1.cost, $0.isSure ? 1 : 0) }
+  }
+
+  private func isGeneric(_ type: TypeValue) -> Bool {
+    if case .generic = type { true } else { false }
+  }
+
+  /// Nil for any other parameter.
+  private func fitOfAny(_ parameter: TypeValue) -> Fit? {
+    index.externalName(of: parameter) == index.wellKnown.any ? Fit(cost: Cost.any) : nil
+  }
+
+  /// - Returns: Nil where the value is known not to have what is demanded.
+  private func fit(_ cost: Int, ifKnown answer: Bool?) -> Fit? {
+    guard let answer else { return .guess(cost) }
+    return answer ? Fit(cost: cost) : nil
+  }
+
+  // MARK: Named types
+
+  private func fitOfNamed(
+    _ value: TypeValue, _ parameter: TypeValue, _ node: Int?
+  ) -> Fit? {
+    if case .nominal(let type, let arguments) = value,
+      case .nominal(let other, let others) = parameter
+    {
+      if type == other { return fit(ofArguments: arguments, for: others) }
+      if members.isSubtype(type, of: other, from: file) {
+        return fit(Cost.subtype, ifKnown: hasMembers(value, of: parameter))
+      }
+      if !index.types[type].isExternal, !index.types[other].isExternal, !isLiteral(node) {
+        return nil
+      }
+    }
+    let name = index.external(value)
+    let other = index.external(parameter)
+    if let name, let other, name.name == other.name {
+      return fit(ofArguments: name.arguments, for: other.arguments)
+    }
+    if let node, isLiteral(node) { return fitOfLiteral(node, value, for: parameter) }
+    guard let other else {
+      // An own protocol, to which a type that is not extended could only conform unseen.
+      return parameter.nominal.map { index.types[$0].kind == .protocol } ?? true
+        ? .guess(Cost.subtype) : nil
+    }
+    switch index.sdkKind(of: other.name) {
+    case .protocol, .class: break
+    case .typealias where index.names[other.name] == "AnyObject": break
+    case nil, .typealias: return .guess(Cost.subtype)
+    default: return name.map { index.isSDKType($0.name) } ?? true ? nil : .guess(Cost.subtype)
+    }
+    guard let isSubtype = types.inherits(value, from: other.name) else {
+      return .guess(Cost.subtype)
+    }
+    return isSubtype ? fit(Cost.subtype, ifKnown: hasMembers(value, of: parameter)) : nil
+  }
+
+  /// Of a type with other generic arguments than the parameter's: what is made of literals and
+  /// implicit members may yet become those.
+  private func fit(ofArguments arguments: [TypeValue], for others: [TypeValue]) -> Fit {
+    var fit = Fit(cost: 0, isSure: arguments.count == others.count)
+    for (argument, other) in zip(arguments, others) {
+      if case .generic = other {
+        fit.cost += Cost.generic
+        continue
+      }
+      switch types.isSame(argument, other) {
+      case true?: break
+      case false?: fit = fit + .guess(Cost.misread)
+      case nil: fit.isSure = false
+      }
+    }
+    return fit
+  }
+
+  private func fitOfGeneric(
+    _ value: TypeValue, _ constraints: [TypeValue], _ node: Int?
+  ) -> Fit? {
+    let answers = constraints.map { constraint in
+      switch constraint {
+      case .memberOf: true
+      case .associated(let name, let type): hasMember(value, name, type)
+      default: isOfType(value, constraint)
+      }
+    }
+    guard let fit = fit(Cost.generic, ifKnown: answers.allTrue) else {
+      return isLiteral(node) ? .guess(Cost.generic + Cost.unusualLiteral) : nil
+    }
+    return fit
+  }
+
+  /// Whether a value is of a type that a generic parameter is constrained to.
+  private func isOfType(_ value: TypeValue, _ constraint: TypeValue) -> Bool? {
+    guard case .nominal(let demanded, _) = constraint, !index.types[demanded].isExternal else {
+      return index.externalName(of: constraint).flatMap { types.inherits(value, from: $0) }
+    }
+    let isSubtype: Bool? =
+      switch value {
+      case .nominal(let type, _):
+        type == demanded || members.isSubtype(type, of: demanded, from: file)
+      // What the project does not extend cannot conform to a protocol of it.
+      case .external, .tuple, .function: false
+      case .generic(_, let parts), .composition(let parts):
+        parts.contains { isOfType($0, constraint) == true } ? true : nil
+      default: nil
+      }
+    return isSubtype == true ? hasMembers(value, of: constraint) : isSubtype
+  }
+
+  /// Whether the associated types that a protocol is written with are those of the value.
+  private func hasMembers(_ value: TypeValue, of demanded: TypeValue) -> Bool? {
+    demanded.associatedTypes.map { hasMember(value, $0.key, $0.value) }.allTrue
+  }
+
+  private func hasMember(_ value: TypeValue, _ name: NameID, _ type: TypeValue) -> Bool? {
+    let found =
+      name == index.wellKnown.element ? element(of: value) : types.memberType(name, of: value)
+    guard let found, !found.isUnknown else { return nil }
+    return types.isSame(found.substituting(arguments(of: value), by: types), type)
+  }
+
+  /// The generic arguments of an own type, by parameter.
+  private func arguments(of value: TypeValue) -> [NameID: TypeValue] {
+    guard case .nominal(let type, let arguments) = value else { return [:] }
+    return Dictionary(keepingFirst: zip(index.types[type].generics, arguments))
+  }
+
+  // MARK: Implicit members
+
+  /// The name of `.member` and of `.member(1)`.
+  func implicitMember(_ node: Int) -> NameID? {
+    let callee = kind(node) == .call ? first(node) ?? node : node
+    return kind(callee) == .member && !hasBase(callee) ? name(callee) : nil
+  }
+
+  /// An own type must have the member.
+  func fitOfImplicitMember(_ name: NameID, for parameter: TypeValue) -> Fit? {
+    switch parameter.unwrapped {
+    case .nominal(let type, _) where !index.types[type].isExternal:
+      members.members(name, of: .meta(parameter.unwrapped), from: file, isStatic: true).isEmpty
+        ? nil : Fit(cost: 0)
+    case .array, .dictionary, .function, .tuple: nil
+    default: .guess(Cost.generic)
+    }
+  }
+
+  // MARK: Literals
+
+  func fitOfNil(for parameter: TypeValue) -> Fit? {
+    switch parameter {
+    case .optional: Fit(cost: 0)
+    case .unknown: .guess(0)
+    case .generic, .external: .guess(Cost.generic)
+    case .nominal(let type, _): index.types[type].isExternal ? .guess(Cost.generic) : nil
+    default: nil
+    }
+  }
+
+  private func isLiteral(_ node: Int?) -> Bool {
+    guard let node else { return false }
+    switch kind(node) {
+    case .integer, .float, .string, .boolean, .array, .dictionary: return true
+    default: return false
+    }
+  }
+
+  /// Numbers can be of several types of the standard library, texts of few; what a type of another
+  /// package or of the project is made from is seen in what it conforms to.
+  private func fitOfLiteral(
+    _ node: Int, _ value: TypeValue, for parameter: TypeValue
+  ) -> Fit? {
+    if case .nominal(let type, _) = parameter, !index.types[type].isExternal {
+      return conforms(type) { $0.hasPrefix("ExpressibleBy") } ? Fit(cost: Cost.unusualLiteral) : nil
+    }
+    guard let name = index.externalName(of: parameter), index.isSDKType(name) else {
+      return .guess(Cost.unusualLiteral)
+    }
+    if index.sdkKind(of: name) == .protocol {
+      return fit(Cost.subtype, ifKnown: types.inherits(value, from: name))
+        ?? .guess(Cost.unusualLiteral)
+    }
+    let text = index.names[name]
+    switch kind(node) {
+    case .integer:
+      return StandardTypes.numbers.contains(text) ? Fit(cost: Cost.unusualLiteral) : nil
+    case .float:
+      return StandardTypes.fractions.contains(text) ? Fit(cost: Cost.unusualLiteral) : nil
+    case .string:
+      return StandardTypes.numbers.contains(text) || text == "Bool"
+        ? nil : .guess(Cost.unusualLiteral)
+    case .boolean: return nil
+    default: return .guess(Cost.unusualLiteral)
+    }
+  }
+
+  /// A literal of a collection makes a type that says so itself, or by a protocol that is not known.
+  private func fitOfCollection(
+    _ value: TypeValue, _ parameter: TypeValue, _ node: Int?
+  ) -> Fit? {
+    guard let name = index.externalName(of: parameter) else {
+      guard let type = parameter.nominal, index.types[type].kind != .protocol else {
+        return .guess(Cost.subtype)
+      }
+      return isMade(type, ofLiteralAt: node) ? .guess(Cost.unusualLiteral) : nil
+    }
+    guard index.isSDKType(name) else { return .guess(Cost.unusualLiteral) }
+    if index.sdkKind(of: name) == .protocol {
+      guard let isSubtype = types.inherits(value, from: name) else { return .guess(Cost.subtype) }
+      return isSubtype ? fit(Cost.subtype, ifKnown: hasMembers(value, of: parameter)) : nil
+    }
+    return StandardTypes.isNoCollection(index.names[name]) ? nil : .guess(Cost.unusualLiteral)
+  }
+
+  private func isMade(_ type: Int, ofLiteralAt node: Int?) -> Bool {
+    guard let node, kind(node) == .array || kind(node) == .dictionary else { return false }
+    let names: Set<String> =
+      kind(node) == .array
+      ? ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"]
+      : ["ExpressibleByDictionaryLiteral"]
+    return conforms(type) { names.contains($0) || index.sdk.types(named: $0).isEmpty }
+  }
+
+  // MARK: Closures
+
+  /// A closure is told by the number of its parameters and the types written for them, and by what it
+  /// gives back as far as that is seen.
+  func fitOfClosure(_ closure: Int, for parameter: TypeValue) -> Fit? {
+    switch parameter.unwrapped {
+    case .function(let parameters, let result):
+      let written = children(closure).filter { kind($0) == .parameter }
+      let count = written.isEmpty ? shorthandCount(in: closure) : written.count
+      guard count > 0 else {
+        return parameters.isEmpty ? fitOfResult(of: closure, for: result) : nil
+      }
+      guard count == parameters.count || parameters.count == 1 else { return nil }
+      if case .tuple = parameters.first ?? .unknown { return .guess(0) }
+      guard count == parameters.count, let fit = fitOfParameters(written, for: parameters) else {
+        return nil
+      }
+      return fitOfStatements(in: closure, for: result).map { fit + $0 }
+    case .nominal(let type, _): return index.types[type].isExternal ? .guess(Cost.generic) : nil
+    case .generic(_, let constraints):
+      return constraints.isEmpty ? Fit(cost: Cost.generic) : .guess(Cost.generic)
+    default: return .guess(Cost.generic)
+    }
+  }
+
+  /// How many parameters a closure has that names none: one more than its highest `$0`.
+  private func shorthandCount(in closure: Int) -> Int {
+    var count = 0
+    var node = closure + 1
+    while node < end(closure) {
+      // An inner closure has parameters of its own.
+      if kind(node) == .closure {
+        node = end(node)
+        continue
+      }
+      if kind(node) == .identifier, let position = facts.shorthand(at: node) {
+        count = max(count, position + 1)
+      }
+      node += 1
+    }
+    return count
+  }
+
+  /// What is handed to a closure must be of the types that it writes.
+  private func fitOfParameters(_ written: [Int], for parameters: [TypeValue]) -> Fit? {
+    var sum = Fit(cost: 0, isSure: written.count == parameters.count)
+    for (node, parameter) in zip(written, parameters) {
+      guard let type = children(node).first(where: { kind($0).isType }) else {
+        sum.isSure = false
+        continue
+      }
+      guard let fit = fit(of: parameter, for: types.value(of: type, in: frame.scope)) else {
+        return nil
+      }
+      sum = sum + fit
+    }
+    return sum
+  }
+
+  /// A closure without parameters whose only expression is quickly inferred gives back what that is.
+  private func fitOfResult(of closure: Int, for result: TypeValue) -> Fit? {
+    guard let block = children(closure).first(where: { kind($0) == .block }),
+      let only = first(block), end(only) == end(block), isPlain(only)
+    else { return fitOfStatements(in: closure, for: result) }
+    let value = inferSilently(only)
+    // A value that nobody takes is dropped.
+    guard result == .void, value != .void else {
+      return fit(of: value, for: result, writtenAt: only)
+    }
+    return value.isUnknown ? .guess(0) : Fit(cost: Cost.misread)
+  }
+
+  /// Of a closure with several statements: whether it gives back a value.
+  private func fitOfStatements(in closure: Int, for result: TypeValue) -> Fit? {
+    guard let block = children(closure).first(where: { kind($0) == .block }),
+      children(block).count > 1
+    else { return .guess(0) }
+    guard returnsValue(closure) else {
+      switch result {
+      case .void: return Fit(cost: 0)
+      case .generic, .unknown: return .guess(Cost.generic)
+      default: return nil
+      }
+    }
+    return result == .void ? nil : .guess(0)
+  }
+
+  private func returnsValue(_ closure: Int) -> Bool {
+    var node = closure + 1
+    while node < end(closure) {
+      if kind(node) == .closure || kind(node) == .functionDecl {
+        node = end(node)
+        continue
+      }
+      if kind(node) == .returnStmt, end(node) > node + 1 { return true }
+      node += 1
+    }
+    return false
+  }
+
+  /// Whether an expression is quickly inferred.
+  private func isPlain(_ node: Int) -> Bool {
+    isLiteral(node) && kind(node) != .array && kind(node) != .dictionary
+      || [.call, .identifier, .member].contains(kind(node)) && end(node) - node < 12
+  }
+}

@@ -1,0 +1,146 @@
+/// What is known of how two types relate; nil where something about them is not known.
+extension TypeLookup {
+  /// Whether two types are one. An alias of another package may stand for anything.
+  func isSame(_ left: TypeValue, _ right: TypeValue) -> Bool? {
+    if left == right { return left.isUnknown ? nil : true }
+    switch (left, right) {
+    case (.unknown, _), (_, .unknown), (.generic, _), (_, .generic): return nil
+    case (.optional(let left), .optional(let right)), (.array(let left), .array(let right)),
+      (.meta(let left), .meta(let right)):
+      return isSame(left, right)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+      return [isSame(key, otherKey), isSame(value, other)].allTrue
+    case (.nominal(let left, let mine), .nominal(let right, let theirs)) where left == right:
+      return zip(mine, theirs).map(isSame).allTrue
+    case (.external(let left, let mine), .external(let right, let theirs)) where left == right:
+      return zip(mine, theirs).map(isSame).allTrue
+    case (.tuple(_, let parts), .tuple(_, let others)) where parts.count == others.count:
+      return zip(parts, others).map(isSame).allTrue
+    case (.function(let parameters, let result), .function(let others, let otherResult))
+    where parameters.count == others.count:
+      return zip(parameters + [result], others + [otherResult]).map(isSame).allTrue
+    default: return isConcrete(left) && isConcrete(right) ? false : nil
+    }
+  }
+
+  /// Whether it is known what a type is: no generic parameter, and no name of another package, which
+  /// may be an alias.
+  private func isConcrete(_ value: TypeValue) -> Bool {
+    switch value {
+    case .nominal, .external: index.externalName(of: value).map(index.isSDKType) ?? true
+    case .array, .dictionary, .optional, .tuple, .function: true
+    default: false
+    }
+  }
+
+  /// Whether a value is of a type outside the project, by inheritance or conformance.
+  ///
+  /// Of a type of the SDK few conformances are in the table, so those of the most used types stand in
+  /// ``StandardTypes``.
+  func inherits(_ value: TypeValue, from demanded: NameID) -> Bool? {
+    let name = index.names[demanded]
+    if StandardTypes.implicitProtocols.contains(name) { return nil }
+    switch value {
+    case .array: return StandardTypes.conforms("Array", to: name)
+    case .dictionary: return StandardTypes.conforms("Dictionary", to: name)
+    case .optional: return StandardTypes.conforms("Optional", to: name)
+    case .generic(_, let parts), .composition(let parts):
+      return parts.contains { inherits($0, from: demanded) == true } ? true : nil
+    case .nominal(let type, _): return inherits(type, from: demanded)
+    case .external(let type, _): return inheritsOutside(type, from: demanded)
+    case .function, .tuple: return false
+    default: return nil
+    }
+  }
+
+  private func inherits(_ type: Int, from demanded: NameID) -> Bool? {
+    let entry = index.types[type]
+    var isKnown = !entry.isExternal && !isExtendedByMacro(type)
+    for ancestor in index.ancestors(of: type) {
+      for part in index.types[ancestor].supertypes.flatMap(\.type.parts) {
+        guard let name = index.externalName(of: part) else {
+          if part.nominal == nil { isKnown = false }
+          continue
+        }
+        switch inheritsOutside(name, from: demanded) {
+        case true?: return true
+        // An enum with raw values has nothing from their type.
+        case false?: break
+        case nil: isKnown = false
+        }
+      }
+    }
+    if entry.isExternal { return inheritsOutside(entry.name, from: demanded) }
+    if index.names[demanded] == "AnyObject" { return entry.kind == .class || entry.kind == .actor }
+    // An enum without payloads, or with raw values, is given these.
+    if entry.kind == .enum,
+      ["Equatable", "Hashable", "RawRepresentable"].contains(index.names[demanded])
+    {
+      return nil
+    }
+    return isKnown && index.isSDKType(demanded) ? false : nil
+  }
+
+  /// Whether a macro may add conformances.
+  private func isExtendedByMacro(_ type: Int) -> Bool {
+    index.types[type].declarations.contains { declaration in
+      let facts = index.facts[declaration.file]
+      return facts.children(of: declaration.node).contains {
+        facts.kind($0) == .attribute
+          && !["MainActor", "available", "objc", "objcMembers", "frozen"].contains(
+            facts.name(facts.nodes[$0]))
+      }
+    }
+  }
+
+  private func inheritsOutside(_ name: NameID, from demanded: NameID) -> Bool? {
+    if name == demanded { return true }
+    guard let type = index.sdk.types(named: index.names[name]).first else { return nil }
+    let above = typesAbove(type)
+    if let target = index.sdk.types(named: index.names[demanded]).first,
+      target.kind == .typealias, !target.supertypes.isEmpty
+    {
+      // `Codable` is all that it stands for.
+      return target.supertypes.map { part in
+        part == type.name || above.contains(part)
+          ? true : StandardTypes.conforms(type.name, to: part)
+      }.allTrue
+    }
+    if above.contains(index.names[demanded]) { return true }
+    if type.kind == .protocol || type.kind == .typealias { return false }
+    return StandardTypes.conforms(type.name, to: index.names[demanded])
+  }
+
+  /// How many protocols stand above one of the SDK, and itself; none above another type.
+  func protocolCount(above name: NameID) -> Int {
+    guard let type = index.sdk.types(named: index.names[name]).first, type.kind == .protocol else {
+      return 0
+    }
+    return typesAbove(type).count + 1
+  }
+
+  /// What a type of the SDK inherits from and conforms to, by name.
+  private func typesAbove(_ type: SDKType) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [type]
+    while let current = pending.popLast() {
+      for supertype in index.sdk.supertypes(of: current)
+      where found.insert(supertype.name).inserted {
+        pending.append(supertype)
+      }
+    }
+    return found
+  }
+}
+
+extension Sequence<Bool?> {
+  /// Nil where none is false and one is not known.
+  var allTrue: Bool? {
+    var isKnown = true
+    for answer in self {
+      if answer == false { return false }
+      if answer == nil { isKnown = false }
+    }
+    return isKnown ? true : nil
+  }
+}

@@ -1,0 +1,236 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Which of several overloads a call means. What is expected is what the compiler's index says of the
+/// same code; an empty text means that the linker leaves it open.
+extension LinkingTests {
+  /// What calls give back by the types of their arguments.
+  private static let store = """
+    import Foundation
+    struct Red { var tail: RedTail { RedTail() }; var id: Int { 1 } }
+    struct Green { var tail: GreenTail { GreenTail() }; var id: Int { 1 }; var name: String { "" } }
+    struct Blue { var tail: BlueTail { BlueTail() } }
+    struct RedTail { func go() {} }
+    struct GreenTail { func go() {} }
+    struct BlueTail { func go() {} }
+    struct Cell<Value> { let value: Value }
+    protocol Source<Item> { associatedtype Item }
+    struct GreenSource: Source { typealias Item = Green }
+    enum Level: Int { case low }
+    enum Fault: Error { case lost }
+    struct Entry: Encodable {}
+    struct Key: ExpressibleByStringLiteral { init(stringLiteral: String) {}; static let usual: Key = "" }
+
+    struct Store {
+      func number<T: BinaryInteger>(_ x: T) -> Red { Red() }
+      func number<T: BinaryFloatingPoint>(_ x: T) -> Green { Green() }
+      func number<T: StringProtocol>(_ x: T) -> Blue { Blue() }
+      func several(_ x: Int...) -> Red { Red() }
+      func several(_ x: Int) -> Green { Green() }
+      func some(_ x: some Sequence<Int>) -> Red { Red() }
+      func some(_ x: some Collection<Int>) -> Green { Green() }
+      func some(_ x: [Int]) -> Blue { Blue() }
+      func any<T: Sequence>(_ x: T) -> Red { Red() }
+      func any<T>(_ x: T) -> Green { Green() }
+      func path(_ x: KeyPath<Red, Int>) -> Red { Red() }
+      func path(_ x: KeyPath<Green, Int>) -> Green { Green() }
+      func find(by id: UUID) -> Red { Red() }
+      func find(by date: Date) -> Blue { Blue() }
+      func encode(_ x: Data) -> Red { Red() }
+      func encode<T: Encodable>(_ x: T) -> Green { Green() }
+      func pairs(_ x: [String: Int]) -> Red { Red() }
+      func pairs(_ x: [String: Any]) -> Green { Green() }
+      func fail(_ x: any Error) -> Red { Red() }
+      func fail(_ x: Int) -> Green { Green() }
+      func raw<T: Codable>(_ x: T) -> Red { Red() }
+      func raw<T: RawRepresentable>(_ x: T) -> Green { Green() }
+      func anything(_ x: [Any]) -> Red { Red() }
+      func anything(_ x: Any) -> Green { Green() }
+      func elements<C: Collection>(_ x: C) -> Red { Red() }
+      func elements<C: Collection>(_ x: C) -> Green where C.Element == String { Green() }
+      func make(_ x: (Int) -> Red) -> Red { Red() }
+      func make(_ x: (Int) -> Green) -> Green { Green() }
+      func perform(_ x: () -> Void) -> Red { Red() }
+      func perform<T>(_ x: () -> T) -> Green { Green() }
+      func show(_ x: Cell<Red>) -> Red { Red() }
+      func show(_ x: Cell<Green>) -> Green { Green() }
+      func result(_ x: Result<Red, any Error>) -> Red { Red() }
+      func result(_ x: Result<Green, any Error>) -> Green { Green() }
+      func source(_ x: any Source<Red>) -> Red { Red() }
+      func source(_ x: any Source<Green>) -> Green { Green() }
+      func generic<S: Source>(_ x: S) -> Red where S.Item == Red { Red() }
+      func generic<S: Source>(_ x: S) -> Green where S.Item == Green { Green() }
+      func handle(_ x: (Red) -> Void) -> Red { Red() }
+      func handle(_ x: (Green) -> Void) -> Green { Green() }
+      func keyed(_ x: Key) -> Red { Red() }
+      func keyed(_ x: String) -> Green { Green() }
+      func pair(_ x: (Int, Red)) -> Red { Red() }
+      func pair(_ x: (Int, Green)) -> Green { Green() }
+      func load(_ x: Int) -> Red { Red() }
+      func load(_ x: String) -> Green { Green() }
+      func wanted() -> Red { Red() }
+      func wanted() -> Green { Green() }
+      func take(_ x: Green) {}
+      func maybe(_ x: Int?) -> Red { Red() }
+      func maybe(_ x: Int) -> Green { Green() }
+    }
+    struct Table<Row> {
+      func total() -> Red where Row == Int { Red() }
+      func total() -> Green where Row == String { Green() }
+    }
+    extension Source where Item == Red { func kind() -> Red { Red() } }
+    extension Source where Item == Green { func kind() -> Green { Green() } }
+
+    """
+
+  /// What `Use` uses of what the overloads' results have.
+  private func tails(_ graph: DependencyGraph) -> [String] {
+    edges(graph).compactMap { edge in
+      edge.hasPrefix("App.Use → ") && edge.hasSuffix("Tail") ? String(edge.dropFirst(10)) : nil
+    }
+  }
+
+  @Test(arguments: [
+    ("s.number(1)", "Red"), ("s.number(1.0)", "Green"), ("s.number(\"a\")", "Blue"),
+    ("s.number(float)", "Green"), ("s.number(text.dropFirst())", ""),
+    ("s.several(1)", "Green"), ("s.several(1, 2)", "Red"),
+    ("s.some([1])", "Blue"), ("s.some(numbers)", "Green"),
+    ("s.any(true)", "Green"), ("s.any(Date())", "Green"), ("s.any([1])", "Red"),
+    ("s.any(Green())", "Green"),
+    ("s.path(\\Green.id)", "Green"), ("s.path(\\.id)", ""),
+    ("s.find(by: .now)", ""), ("s.find(by: Date())", "Blue"),
+    ("s.encode(Entry())", "Green"), ("s.encode(Data())", "Red"), ("s.encode(\"a\")", "Green"),
+    ("s.pairs([\"a\": 1])", "Red"), ("s.pairs([\"a\": 1, \"b\": \"c\"])", ""),
+    ("s.fail(Fault.lost)", "Red"), ("s.fail(1)", "Green"),
+    ("s.raw(Level.low)", ""), ("s.raw(1)", "Red"),
+    ("s.anything([1])", "Red"), ("s.anything(1)", "Green"),
+    ("s.elements(words)", "Green"), ("s.elements([1])", "Red"),
+    ("s.make { _ in Green() }", ""), ("s.make { number in let g = Green(); return g }", ""),
+    ("s.perform { Green() }", "Green"), ("s.perform { 1 }", "Green"),
+    ("s.perform { let x = 1; use(x) }", "Red"),
+    ("s.show(Cell(value: Green()))", "Green"), ("s.show(cell)", "Green"),
+    ("s.result(made)", "Green"), ("s.result(.success(Green()))", ""),
+    ("s.source(GreenSource())", "Green"), ("s.generic(GreenSource())", "Green"),
+    ("s.handle(s.take)", "Green"), ("s.handle { (g: Green) in }", "Green"),
+    ("s.keyed(\"a\")", "Green"), ("s.keyed(.usual)", "Red"),
+    ("s.pair((1, Green()))", "Green"),
+    ("words.map(s.load)[0]", "Green"), ("word.map(s.load)!", "Green"), ("s.maybe(nil)", "Red"),
+    ("s.wanted()", ""), ("(s.wanted() as Green)", "Green"),
+    ("Table<String>().total()", "Green"), ("Table<Int>().total()", "Red"),
+    ("GreenSource().kind()", "Green"),
+  ])
+  func tellsOverloadsApart(_ call: String, _ type: String) {
+    let graph = graph(
+      "//- App/App.swift\n" + Self.store + """
+        struct Use {
+          let float: Float, text: String, numbers: Set<Int>, words: [String], word: String?, cell: Cell<Green>
+          func run(_ s: Store, made: Result<Green, any Error>) { \(call).tail.go() }
+        }
+        """)
+    #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
+  }
+
+  /// A member that a protocol adds for any type, for `Self` and for one type, as of a value that is known
+  /// by its protocol and of one of a generic type.
+  @Test(arguments: [
+    ("d: some Node", "d.as(Leaf.self)?"), ("d: any Node", "d.as(Leaf.self)?"),
+    ("d: Leaf", "d.as(Leaf.self)?"), ("d: Root", "d.as(Leaf.self)?"),
+    ("d: Root, as type: T.Type", "d.cast(T.self)"), ("d: any Branch", "d.as(Leaf.self)?"),
+  ])
+  func tellsMetatypesApart(_ parameter: String, _ call: String) {
+    let graph = graph(
+      "//- App/App.swift\n" + Self.store + """
+        protocol Node {}
+        protocol Branch: Node {}
+        struct Root: Node {}
+        struct Leaf: Branch {}
+        extension Node {
+          func `as`<N: Node>(_ type: N.Type) -> N? { nil }
+          func `as`(_ type: Root.Type) -> Root? { nil }
+          func `as`(_ type: Self.Type) -> Self? { nil }
+          func cast<N: Node>(_ type: N.Type) -> N { fatalError() }
+          func cast(_ type: Self.Type) -> Self { self }
+        }
+        extension Branch { func `as`<B: Branch>(_ type: B.Type) -> B? { nil } }
+        extension Leaf { var tail: GreenTail { GreenTail() } }
+        protocol Tree: Node {}
+        extension Tree { var tail: GreenTail { GreenTail() } }
+        struct Use { func run<T: Tree>(_ \(parameter)) { \(call).tail.go() } }
+        """)
+    #expect(tails(graph) == ["App.GreenTail"])
+  }
+
+  /// Operators take no labels, whatever their parameters are called.
+  @Test(arguments: [
+    ("v * 2", "Red"), ("2 * v", "Green"), ("v * v", "Blue"), ("v * d", "Red"),
+    ("v * (d + 1)", "Red"),
+    ("v <~ 1", ""), ("Red() |> turn", "Green"),
+  ])
+  func tellsOperatorsApart(_ expression: String, _ type: String) {
+    let graph = graph(
+      "//- App/App.swift\n" + Self.store + """
+        infix operator |>
+        infix operator <~
+        func |> <A, B>(value: A, turn: (A) -> B) -> B { turn(value) }
+        func turn(_ red: Red) -> Green { Green() }
+        struct Vector {
+          var tail: RedTail { RedTail() }
+          static func * (lhs: Vector, rhs: Double) -> Red { Red() }
+          static func * (lhs: Double, rhs: Vector) -> Green { Green() }
+          static func * (lhs: Vector, rhs: Vector) -> Blue { Blue() }
+        }
+        struct Use { func run(_ v: Vector, _ d: Double) { (\(expression)).tail.go() } }
+        """)
+    #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
+  }
+
+  /// What literals, key paths and generic members hand on, though no file names the types of literals.
+  @Test(arguments: [
+    ("(0..<3).map { _ in Green() }[0]", "Green"), ("(1...3).map { _ in Green() }[0]", "Green"),
+    ("first([Green()])", "Green"), ("value([\"a\": Green()])", "Green"),
+    ("[Red(), Green()][0]", ""), ("list.enumerated().map(\\.element)[0]", "Green"),
+    ("map.sorted { $0.key < $1.key }.map(\\.value)[0]", "Green"),
+    ("green[keyPath: \\Green.own]", "Green"),
+    ("green[keyPath: path]", "Green"), ("two.with(Green()).value", "Green"), ("Env[1]", "Green"),
+    ("Env()[1]", "Red"),
+  ])
+  func valuesOfLiteralsAndKeyPaths(_ expression: String, _ type: String) {
+    let graph = graph(
+      "//- App/App.swift\n" + Self.store + """
+        extension Green { var own: Green { self } }
+        struct Two<T> { let value: T; func with<T>(_ x: T) -> Two<T> { Two<T>(value: x) } }
+        struct Env {
+          static subscript(_ x: Int) -> Green { Green() }
+          subscript(_ x: Int) -> Red { Red() }
+        }
+        func first<T>(_ list: [T]) -> T { list[0] }
+        func value<K, V>(_ map: [K: V]) -> V { map.first!.value }
+        struct Use {
+          let list: [Green], map: [Int: Green], green: Green, path: KeyPath<Green, Green>
+          let two: Two<Red>
+          func run() { \(expression).tail.go() }
+        }
+        """)
+    #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
+  }
+
+  /// A trailing closure passes optional parameters by as long as one behind them must be given; of
+  /// several optional ones the language version decides.
+  @Test(arguments: [
+    ("a: ((Red) -> Void)? = nil, then: (Green) -> Void", "Green"),
+    ("n: Int = 0, a: () -> Void = {}, then: (Green) -> Void", "Green"),
+    ("a: Done? = nil, n: Int = 0", "Red"),
+    ("animated: Bool = true, completion: Done? = nil", "Red"),
+    ("a: ((Red) -> Void)? = nil, b: ((Green) -> Void)? = nil", ""),
+  ])
+  func trailingClosuresAndDefaults(_ parameters: String, _ type: String) {
+    let graph = graph(
+      "//- App/App.swift\n" + Self.store + """
+        typealias Done = (Red) -> Void
+        func call(\(parameters)) {}
+        struct Use { func run() { call { $0.tail.go() } } }
+        """)
+    #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
+  }
+}
