@@ -27,6 +27,91 @@ import Testing
     #expect(found.map(\.severity) == [.info, .info, .warning])
   }
 
+  /// What only the type itself sets is not set from outside.
+  @Test(arguments: [
+    ("", ["LoginInteractor creates its LoginWorker instead of being given it"]),
+    (
+      "final class Scene { func link(_ i: LoginInteractor, _ w: LoginWorker) { i.worker = w } }",
+      [
+        "LoginInteractor creates its LoginWorker instead of being given it",
+        "LoginInteractor.worker is set from outside instead of by the initializer",
+      ]
+    ),
+  ])
+  func aServiceThatTheTypeMakesIsNotSetFromOutside(_ more: String, _ messages: [String]) {
+    let found = findings(
+      of: ConstructorInjection(),
+      in: """
+        import Foundation
+        final class LoginInteractor {
+          var worker: LoginWorker?
+          func login() {
+            worker = LoginWorker()
+            worker?.run()
+          }
+        }
+        final class LoginWorker {
+          let session: URLSession = .shared
+          func run() { session.dataTask(with: URL(string: "x")!).resume() }
+        }
+        \(more)
+        """)
+    #expect(found.map(\.message) == messages)
+  }
+
+  /// A method that gives back what it makes is a factory, whatever another one is called.
+  @Test(arguments: [("-> AccountClient { AccountClient() }", 0), ("{ AccountClient().run() }", 1)])
+  func aMethodThatReturnsNothingIsNoFactory(_ rest: String, _ count: Int) {
+    let found = findings(
+      of: ConstructorInjection(),
+      in: """
+        import Foundation
+        final class SignUp { func createAccount() \(rest) }
+        final class AccountClient {
+          let session: URLSession = .shared
+          func run() { session.dataTask(with: URL(string: "x")!).resume() }
+        }
+        """)
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [
+    ("navigationController?.viewControllers = [UIViewController()]", 1),
+    ("stack.viewControllers = [UIViewController()]", 1),
+    ("pages.viewControllers = [UIViewController()]", 0),
+    ("let own = UINavigationController(); own.viewControllers = [UIViewController()]", 0),
+  ])
+  func listsOfScreensAreNavigation(_ line: String, _ count: Int) {
+    let found = findings(
+      of: NavigationInCoordinators(),
+      in: """
+        import UIKit
+        final class CartViewController: UIViewController {
+          let stack = UINavigationController()
+          let pages = Pages()
+          func pay() { \(line) }
+        }
+        final class Pages { var viewControllers: [UIViewController] = [] }
+        """)
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [
+    "stack.insertArrangedSubview(label, at: 0)", "[label, label].forEach(view.addSubview)",
+    "[label].forEach { view.addSubview($0) }",
+  ])
+  func viewsAreAddedInManyWays(_ line: String) {
+    let found = findings(
+      of: NoStylingInViewController(max: 0),
+      in: """
+        import UIKit
+        final class CartViewController: UIViewController {
+          func build(_ stack: UIStackView, _ label: UILabel) { \(line) }
+        }
+        """)
+    #expect(found.count == 1)
+  }
+
   @Test(arguments: [
     ("", "OrderStoring names Ticket, a persistence detail"),
     ("func user() -> User", "OrderStoring names User and Ticket, persistence details"),

@@ -45,8 +45,12 @@ extension Walker {
     switch (value, parameter) {
     case (.unknown, _): return .guess(0)
     case (_, .unknown): return .guess(Cost.generic)
-    case (_, .generic(_, let constraints)):
-      return value == parameter ? Fit(cost: 0) : fitOfGeneric(value, constraints, node)
+    case (_, .generic) where value == parameter: return Fit(cost: 0)
+    case (_, .generic(let name, let constraints)):
+      guard freeGenerics?.contains(name) ?? true else {
+        return .guess(isGenericHere(name) ? Cost.misread : Cost.generic)
+      }
+      return fitOfGeneric(value, constraints, node)
     default: break
     }
     if let fit = fitOfAny(parameter) { return fit }
@@ -86,6 +90,21 @@ extension Walker {
       return parts.count == others.count ? fit(of: parts, for: others) : nil
     default: return value == parameter ? Fit(cost: 0) : .guess(Cost.subtype)
     }
+  }
+
+  /// Whether a generic parameter is one of the code around, which is a type of its own there.
+  private func isGenericHere(_ name: NameID) -> Bool {
+    if name == index.wellKnown.selfType || frame.scope.generics.contains(name) { return true }
+    let type = index.contexts[frame.scope.context].type
+    return type >= 0 && index.types[type].generics.contains(name)
+  }
+
+  /// Compares values with what a member demands, whose own generic parameters may be anything.
+  func comparing<Result>(with member: Int, _ compare: () -> Result) -> Result {
+    let outer = freeGenerics
+    defer { freeGenerics = outer }
+    freeGenerics = members.generics(of: member)
+    return compare()
   }
 
   /// Of several values, each for its parameter.

@@ -225,6 +225,9 @@ final class MemberLookup {
       : type(of: member)
   }
 
+  /// A member's own generic parameters, as far as its type names them.
+  func generics(of member: Int) -> [NameID] { memberType(of: member).generics }
+
   private func memberType(of member: Int) -> MemberType {
     if let known = memberTypes[member] { return known }
     let entry = index.members[member]

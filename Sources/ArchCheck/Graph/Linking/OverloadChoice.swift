@@ -51,9 +51,12 @@ extension Walker {
       func fit(_ member: Int) -> Fit? {
         let demand = demand(of: member)
         if let implicit { return fitOfImplicitMember(implicit, for: demand) }
-        if isClosure { return fitOfClosure(argument.value, for: demand) }
         if isNil { return fitOfNil(for: demand) }
-        return self.fit(of: value, for: demand, writtenAt: argument.value)
+        return comparing(with: member) {
+          isClosure
+            ? fitOfClosure(argument.value, for: demand)
+            : self.fit(of: value, for: demand, writtenAt: argument.value)
+        }
       }
       // There may be hundreds of overloads; of a lone argument the first of just that type will do.
       if arguments.count == 1, isTyped || implicit != nil,
@@ -132,7 +135,7 @@ extension Walker {
     if isFunction(expected) {
       let fitting = left.filter {
         let type = members.type(of: $0, on: receiver)
-        return isFunction(type) && fit(of: type, for: expected) != nil
+        return isFunction(type) && comparing(with: $0) { fit(of: type, for: expected) } != nil
       }
       if !fitting.isEmpty { left = fitting }
     }

@@ -8,6 +8,9 @@ extension TypeLookup {
     case (.optional(let left), .optional(let right)), (.array(let left), .array(let right)),
       (.meta(let left), .meta(let right)):
       return isSame(left, right)
+    // Where a chain ends, whether its value is optional is not followed.
+    case (.optional, _), (_, .optional):
+      return isSame(left.unwrapped, right.unwrapped) == false ? false : nil
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
       return [isSame(key, otherKey), isSame(value, other)].allTrue
     case (.nominal(let left, let mine), .nominal(let right, let theirs)) where left == right:

@@ -145,8 +145,10 @@ extension Walker {
     guard case .function(let parameters, _) = members.type(of: function),
       parameters.count == values.count
     else { return false }
-    return zip(zip(parameters, values), operands).allSatisfy { pair, operand in
-      fit(of: pair.1, for: pair.0, writtenAt: operand) != nil
+    return comparing(with: function) {
+      zip(zip(parameters, values), operands).allSatisfy { pair, operand in
+        fit(of: pair.1, for: pair.0, writtenAt: operand) != nil
+      }
     }
   }
 

@@ -63,6 +63,9 @@ final class Walker {
   var implicitReceiver: (node: Int, value: TypeValue)?
   /// Depth of silent inference for telling overloads apart.
   var silence = 0
+  /// The generic parameters that may be anything for the values compared at the moment; all where none
+  /// are told.
+  var freeGenerics: [NameID]?
   /// What the `do` around has thrown so far; nil where no `catch` asks for it.
   var thrown: [TypeValue]?
   /// Whether the code stands behind a `try` that hands errors on.

@@ -170,7 +170,8 @@ struct RoleRecognition {
 
   private func placeEvidence(_ shape: TypeShape) -> [RoleEvidence] {
     let type = shape.type
-    guard type.outer == nil, let declaration = type.declarations.first,
+    guard outerTypes(of: type).allSatisfy(graph.isNamespace),
+      let declaration = type.declarations.first,
       let (role, reason) = RolePlaces.role(
         path: graph.files[declaration.file].path, module: graph.moduleName(of: type.id))
     else { return [] }
@@ -205,13 +206,14 @@ struct RoleRecognition {
   }
 
   private func outerRoles(of type: TypeNode) -> [Role] {
-    var roles: [Role] = []
-    var outer = type.outer
-    while let id = outer {
-      if let role = self.roles[id.index].role { roles.append(role) }
-      outer = graph[id].outer
+    outerTypes(of: type).compactMap { roles[$0.index].role }
+  }
+
+  private func outerTypes(of type: TypeNode) -> some Sequence<TypeID> {
+    sequence(state: type.outer) { [graph] outer in
+      defer { outer = outer.flatMap { graph[$0].outer } }
+      return outer
     }
-    return roles
   }
 
   /// Holding a session or a store makes a network or persistence type of one that is nothing else and

@@ -78,6 +78,7 @@ struct NavigationInCoordinators: Rule {
       if let base = facts.base(of: target), keepsRoot(base, in: body, graph) { return nil }
       return ("rootViewController", target)
     }
+    if let list = listOfScreens(at: node, in: body, graph) { return ("viewControllers", list) }
     guard let callee = facts.callee(of: node) else { return nil }
     let arguments = facts.arguments(of: node)
     let labels = arguments.map { argument -> String in
@@ -115,6 +116,26 @@ struct NavigationInCoordinators: Rule {
       return nil
     }
     return (callee.name, callee.node)
+  }
+
+  /// `navigation.viewControllers = [cart]`, but for a stack that is made there.
+  private func listOfScreens(
+    at node: Int, in body: Body, _ graph: DependencyGraph
+  ) -> Int? {
+    let facts = graph.facts(of: body)
+    guard facts.kind(node) == .assignment,
+      let target = facts.firstChild(of: node).map(facts.unwrapped), facts.kind(target) == .member,
+      facts.name(at: target) == "viewControllers", let base = facts.base(of: target),
+      !isContainer(graph.members[body.member].owner, graph)
+    else { return nil }
+    let isNavigation =
+      DeclaredTypes(in: body, of: graph).type(of: base).map {
+        graph[$0].name == "UINavigationController"
+          || graph.descends($0, from: ["UINavigationController"])
+      } ?? facts.name(at: facts.unwrapped(base)).lowercased().hasSuffix("navigationcontroller")
+    let isMadeHere = facts.nodes(named: facts.nodes[facts.unwrapped(base)].name, below: body.node)
+      .contains { facts.kind($0) == .variableDecl && $0 > body.node }
+    return isNavigation && !isMadeHere ? target : nil
   }
 
   /// Whether what has a root controller is an own type that is no window, and only keeps it.
@@ -326,7 +347,6 @@ struct NavigationInCoordinators: Rule {
       - SwiftUI's navigation, which is left to `navigation_via_router`
       - methods of that name and labels that a type of the project declares, and calls of what is \
       no controller, as far as its type is known
-      - view controllers that are assigned to a list, as in `navigation.viewControllers = [cart]`
       - alerts, also where a screen closes what it presents if that is one, and the end of a search
       - containers at work: tab bar and split view controllers that set or empty the stacks of \
       their children, and what navigation controllers hand on to `super`

@@ -99,6 +99,13 @@ extension DependencyGraph {
 }
 
 extension SourceFacts {
+  /// Whether an expression is the name of a property of `self`.
+  func names(_ property: Member, at expression: Int) -> Bool {
+    let node = unwrapped(expression)
+    return name(at: node) == property.name
+      && (kind(node) == .identifier || base(of: node).map(isSelf) ?? false)
+  }
+
   /// A type as it is written, without what stands in its angle brackets.
   fileprivate func shortType(_ type: Int) -> String {
     let parts = children(of: type).filter { kind($0).isType }.map(shortType)

@@ -135,6 +135,7 @@ extension LinkingTests {
   /// by its protocol and of one of a generic type.
   @Test(arguments: [
     ("d: some Node", "d.as(Leaf.self)?"), ("d: any Node", "d.as(Leaf.self)?"),
+    ("d: T", "d.as(Leaf.self)?"),
     ("d: Leaf", "d.as(Leaf.self)?"), ("d: Root", "d.as(Leaf.self)?"),
     ("d: Root, as type: T.Type", "d.cast(T.self)"), ("d: any Branch", "d.as(Leaf.self)?"),
   ])

@@ -104,7 +104,7 @@ struct ConstructorInjection: Rule {
     if member.kind == .initializer, isForWrapper(site, member, in: graph) { return false }
     // A shared instance is another rule's matter, and a `make` method is a small factory.
     if member.isStatic { return isHiddenPart(member, in: graph) }
-    if member.kind == .method,
+    if member.kind == .method, returnsValue(member, in: graph),
       member.name.beginsWithWord("make") || member.name.beginsWithWord("create")
     {
       return false
@@ -116,6 +116,10 @@ struct ConstructorInjection: Rule {
     }
     return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
       && !isPartOfScene(site, member, in: graph)
+  }
+
+  private func returnsValue(_ method: Member, in graph: DependencyGraph) -> Bool {
+    graph.files[method.node.file].facts.child(.returnType, of: method.node.node) != nil
   }
 
   /// Whether the controller or router of a scene of VIP or VIPER puts the scene together: where the
@@ -243,7 +247,8 @@ struct ConstructorInjection: Rule {
         }),
         let target = property.type.map(graph.resolved),
         let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
-        !isTaken(target, by: type, in: graph), !graph.isForbidden(target, to: type.id)
+        !isTaken(target, by: type, in: graph), !graph.isForbidden(target, to: type.id),
+        !isMadeHere(index, in: graph)
       else { return nil }
       return Finding(
         "\(type.name).\(property.name) is set from outside instead of by the initializer",
@@ -252,6 +257,22 @@ struct ConstructorInjection: Rule {
     }
     // Asked last: few types have anything to be exempt from.
     return found.isEmpty || graph.isMadeByToolkit(type) ? [] : found
+  }
+
+  /// Whether nobody but the type sets a property, to an object that it makes.
+  private func isMadeHere(_ index: Int, in graph: DependencyGraph) -> Bool {
+    let property = graph.members[index]
+    let isMade = graph.bodies(of: property.owner).contains { body in
+      let facts = graph.facts(of: body)
+      return facts.descendants(of: body.node).contains { node in
+        guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node),
+          let value = facts.lastChild(of: node)
+        else { return false }
+        return facts.names(property, at: target)
+          && facts.makesObject(facts.unwrapped(value))
+      }
+    }
+    return isMade && graph.writes[index] == nil
   }
 
   private func isTaken(
@@ -284,7 +305,7 @@ struct ConstructorInjection: Rule {
       - model actors for SwiftUI's environment
       - what needs `self`, also in closures, what replaces an argument not given, and what a \
       builder makes with its settings
-      - what functions of other types make, and `make…` or `create…` methods
+      - what functions of other types make, and `make…` or `create…` methods return
       - what no initializer can take, as a public one nothing internal and `init(coder:)` nothing
       - types that put the app together: by role, by a name such as `AppGraph`, or because they \
       give it its first screen or only hold what they make, return it as a protocol, hand out \
@@ -293,7 +314,7 @@ struct ConstructorInjection: Rule {
       - types that make or fill a server
       - what a container is told to make by `register(Cart.self) { … }`, and property wrappers
       - what only the system makes, such as intents, documents, extensions, widgets and commands
-      - services set on cells and on what a storyboard or nib makes or fills
+      - services set on cells and what a storyboard or nib makes or fills
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

@@ -269,13 +269,6 @@ struct DelegateProperty {
 }
 
 extension SourceFacts {
-  /// Whether an expression is the name of a property of `self`.
-  fileprivate func names(_ property: Member, at expression: Int) -> Bool {
-    let node = unwrapped(expression)
-    return name(at: node) == property.name
-      && (kind(node) == .identifier || base(of: node).map(isSelf) ?? false)
-  }
-
   /// The name of the parameter or variable that a node stores in the property.
   fileprivate func nameStored(in property: Member, at node: Int) -> String? {
     guard kind(node) == .assignment, let target = firstChild(of: node),
