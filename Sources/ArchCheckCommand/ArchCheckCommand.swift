@@ -49,13 +49,13 @@ struct ArchCheckCommand: ParsableCommand {
   /// Errors of our own say what is wrong and where; those of the parser add how to call it.
   private static func tell(_ error: any Error) {
     switch error {
-    case let error as ProjectError: tellOnStandardError("error: \(error)")
+    case let error as ProjectError: printRemark("error: \(error)")
     case let error as ConfigurationError:
-      for mistake in error.mistakes { tellOnStandardError("\(mistake)") }
-    case let error as BaselineError: tellOnStandardError("\(error)")
+      for mistake in error.mistakes { printRemark("\(mistake)") }
+    case let error as BaselineError: printRemark("\(error)")
     default:
       if let misplacedCommand {
-        tellOnStandardError("error: \(misplacedCommand)")
+        printRemark("error: \(misplacedCommand)")
       } else {
         printToStandardError(fullMessage(for: error))
       }

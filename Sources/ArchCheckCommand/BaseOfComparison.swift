@@ -8,15 +8,15 @@ extension CommandSession {
     let base = try BaseTree(
       committed(commit), beside: analysis.tree is DiskTree ? analysis.tree : nil,
       untracked: repository.untrackedPaths, unheld: repository.unheldPaths)
-    tellShared(in: base)
+    noteShared(in: base)
     if !(analysis.tree is DiskTree) {
-      try tellLeftOut(base.listing().submodules + analysis.tree.listing().submodules)
+      try noteLeftOut(base.listing().submodules + analysis.tree.listing().submodules)
     }
     return base
   }
 
   /// Says which submodules are not looked at, as only commits are read.
-  func tellLeftOut(_ submodules: [String]) {
+  func noteLeftOut(_ submodules: [String]) {
     guard !submodules.isEmpty else { return }
     note(
       "commits do not hold the files of submodules: \(Set(submodules).sorted().listed(atMost: 3)) "
@@ -24,7 +24,7 @@ extension CommandSession {
   }
 
   /// Says what is read from disk for the commit too.
-  private func tellShared(in base: BaseTree) {
+  private func noteShared(in base: BaseTree) {
     if !base.submodules.isEmpty {
       let isOne = base.submodules.count == 1
       note(
@@ -88,7 +88,7 @@ extension CommandSession {
     result.project.revision = base.revision
     if !options.quiet {
       let known = Set(head.diagnostics.map { [$0.file, $0.message] })
-      tell(
+      printRemarks(
         result.diagnostics.filter { !known.contains([$0.file, $0.message]) },
         at: "at commit \(base.revision.prefix(12)): ")
     }
@@ -102,7 +102,7 @@ extension CommandSession {
   }
 
   /// Says that the configuration on disk is not used where that of a commit, or none, is.
-  func tellOtherConfiguration(at commit: String) throws {
+  func noteOtherConfiguration(at commit: String) throws {
     guard options.config == nil, !options.quiet,
       let disk = try OpenedProject.configurationFile(in: DiskTree(root: project.root.path)),
       try disk.bytes != OpenedProject.configurationFile(in: analysis.tree)?.bytes

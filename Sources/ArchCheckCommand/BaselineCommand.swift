@@ -74,12 +74,12 @@ struct BaselineCommand: ParsableCommand {
       try CommandSession.with(path, options: options) { session in
         let linked = try session.runUnaccepted()
         let result = linked.result
-        let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
+        let all = (result.findings + result.outside).sorted(by: Finding.isShownBefore)
         let comparison = Comparison(
           of: all, with: try session.requiredBaseline(today: all), unread: Set(result.unread)
         ).narrowed(to: session.analysis.isInFocus)
         for finding in comparison.findings where finding.state == .new {
-          let place = finding.asTold
+          let place = finding.asShown
           let added = finding.newCauses.map { " + \($0.name)" }.joined()
           tell("new       \(name(finding.key))\(added)  \(place.file):\(place.line)")
         }

@@ -51,7 +51,7 @@ struct CheckCommand: ParsableCommand {
         session.note("no rule is on and there is no contract, so nothing is checked")
       }
       let result = try compared(full, with: base, session)
-      try tell(result, since: start, session)
+      try write(result, since: start, session)
       try session.requireWhole(full)
       try fail(because: result, full, session)
     }
@@ -63,27 +63,27 @@ struct CheckCommand: ParsableCommand {
   ) throws -> AnalysisResult {
     guard let base else {
       guard since != nil else { return full }
-      session.tellFirstCommit()
+      session.noteFirstCommit()
       return full.withAllKnown
     }
     let before = try session.result(of: base, comparedWith: full, withSnapshot: false)
     let compared = try full.compared(with: before, isHeld: session.heldByCommits())
-    session.tell(
+    session.noteOpen(
       undecided: compared.undecided, unheld: compared.unheld, among: compared.result.findings,
       since: before)
     return compared.result
   }
 
   /// - Parameter start: when the run began.
-  private func tell(
+  private func write(
     _ result: AnalysisResult, since start: ContinuousClock.Instant, _ session: CommandSession
   ) throws {
     var setting = FormatSetting(of: session)
     setting.failOn = failOn
-    setting.tellsKnown = all
+    setting.showsKnown = all
     setting.seconds = start.elapsedSeconds
     let output = ContinuousClock().now
-    try formats.tell(result, setting: setting)
+    try formats.write(result, setting: setting)
     if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
   }
 

@@ -15,8 +15,8 @@ struct CommandSession {
   /// What earlier runs found out.
   var cache: Cache? { project.cache }
 
-  /// What is told of a run; each tells what those before it tell, too.
-  enum Told: Int, Comparable {
+  /// What is printed of a run besides its findings; each level has what those before it have, too.
+  enum Remarks: Int, Comparable {
     case nothing, diagnostics
     /// Notes that make the run fail under `--strict`.
     case warnings
@@ -98,7 +98,7 @@ struct CommandSession {
     var notes: [Mistake] = []
     project = try OpenedProject(at: root, request, cache: cache) { note in
       notes.append(note)
-      if !options.quiet { tellOnStandardError("\(commit.map(note.at(commit:)) ?? note)") }
+      if !options.quiet { printRemark("\(commit.map(note.at(commit:)) ?? note)") }
     }
     configurationNotes = notes
     try options.requireKnownRules(among: project.rules)
@@ -118,10 +118,10 @@ struct CommandSession {
     return found
   }
 
-  /// Runs the analysis and tells what came of it besides findings.
-  func run(telling told: Told = .notes) throws -> LinkedResult {
+  /// Runs the analysis and prints what came of it besides findings.
+  func run(printing remarks: Remarks = .notes) throws -> LinkedResult {
     var linked = try analysed()
-    linked.result = completed(linked.result, telling: told)
+    linked.result = completed(linked.result, printing: remarks)
     return linked
   }
 
@@ -141,16 +141,16 @@ struct CommandSession {
       keepUntilExit(linked.graph)
       return linked
     }
-    return completed(result, telling: .notes)
+    return completed(result, printing: .notes)
   }
 
   /// The result with what is known of the project besides.
-  private func completed(_ result: AnalysisResult, telling told: Told) -> AnalysisResult {
+  private func completed(_ result: AnalysisResult, printing remarks: Remarks) -> AnalysisResult {
     var result = result
     result.project.revision = project.commit?.id
     result.project.dirty = project.isDirty
     if let missingBaseline = project.missingBaseline { result.notes.append(missingBaseline) }
-    if !options.quiet { tell(result, told) }
+    if !options.quiet { printRemarks(about: result, remarks) }
     if options.timings {
       for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }
     }
@@ -179,30 +179,30 @@ struct CommandSession {
   }
 
   /// - Parameter side: says which tree is meant where it is not the one that is looked at.
-  func tell(_ diagnostics: [Diagnostic], at side: String = "") {
+  func printRemarks(_ diagnostics: [Diagnostic], at side: String = "") {
     for diagnostic in diagnostics where options.verbose || diagnostic.severity > .info {
       let line = [diagnostic.line, diagnostic.column].compactMap { $0.map { ":\($0)" } }.joined()
       let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
-      tellOnStandardError("\(side)\(place)\(diagnostic.severity): \(diagnostic.message)")
+      printRemark("\(side)\(place)\(diagnostic.severity): \(diagnostic.message)")
     }
   }
 
-  private func tell(_ result: AnalysisResult, _ told: Told) {
-    if told >= .diagnostics { tell(result.diagnostics) }
-    for note in result.notes where told >= (note.failsStrict ? .warnings : .notes) {
+  private func printRemarks(about result: AnalysisResult, _ level: Remarks) {
+    if level >= .diagnostics { printRemarks(result.diagnostics) }
+    for note in result.notes where level >= (note.failsStrict ? .warnings : .notes) {
       var note = note
       if let commit = project.configuredAt, let file = note.location?.file {
         note.location?.file = "\(commit):\(file)"
       }
-      tellOnStandardError("\(note)")
+      printRemark("\(note)")
     }
   }
 }
 
 extension CommandSession {
-  /// Tells a remark on standard error, unless the user wants none.
+  /// Prints a remark to standard error, unless the user wants none.
   func note(_ text: @autoclosure () -> String) {
-    if !options.quiet { tellOnStandardError("note: \(text())") }
+    if !options.quiet { printRemark("note: \(text())") }
   }
 
   /// Tells who names a part of the project that the answer is about all of it.
@@ -219,18 +219,18 @@ extension CommandSession {
   ///
   /// Without all modules there is no answer about them: what a missing one uses would be missing too.
   func graph() throws -> DependencyGraph {
-    let linked = try runWithoutRules(telling: .warnings)
+    let linked = try runWithoutRules(printing: .warnings)
     try requireWhole(linked.result)
     return linked.graph
   }
 
   /// Without contracts and a baseline either.
-  func runWithoutRules(telling told: Told = .notes) throws -> LinkedResult {
+  func runWithoutRules(printing remarks: Remarks = .notes) throws -> LinkedResult {
     var session = self
     session.analysis.rules = []
     session.analysis.configuration.contracts = []
     session.analysis.baseline = nil
-    return try session.run(telling: told)
+    return try session.run(printing: remarks)
   }
 }
 

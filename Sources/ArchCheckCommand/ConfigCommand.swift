@@ -32,7 +32,7 @@ struct ConfigCommand: ParsableCommand {
         let wrong = session.analysis.configuration.exampleMistakes()
         if !wrong.isEmpty { throw ConfigurationError(wrong) }
         // The notes are what was asked for.
-        let result = try session.run(telling: .diagnostics).result
+        let result = try session.run(printing: .diagnostics).result
         for note in result.notes { printToStandardOutput(printable("\(note)") + "\n") }
         try session.requireWhole(result)
         let warnings = session.strictWarnings(in: result)

@@ -43,13 +43,13 @@ struct CyclesCommand: ParsableCommand {
           ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")"
             + (graph.files.contains(where: \.isTest) ? ", tests apart\n" : "\n")
           : cycles.map { cycleText($0, width: Terminal.listWidth()) }.joined(separator: "\n"))
-      if level == .type { tellOtherCycles(in: graph, besides: cycles) }
-      if level == .module, cycles.isEmpty { tellFolders(of: graph) }
+      if level == .type { printOtherCycles(in: graph, besides: cycles) }
+      if level == .module, cycles.isEmpty { printFolders(of: graph) }
     }
   }
 
   /// Where one module holds most of the code, its folders are what may be in cycles.
-  private func tellFolders(of graph: DependencyGraph) {
+  private func printFolders(of graph: DependencyGraph) {
     guard graph.mainModule != nil else { return }
     let cycles = graph.cycles(of: FolderGraph(of: graph, depth: folders.depth))
     guard !cycles.isEmpty else { return }
@@ -65,7 +65,7 @@ struct CyclesCommand: ParsableCommand {
   private static let ties = " by what they inherit, declare or make"
 
   /// Cycles through calls and through delegates are meant more often than not: they are only counted.
-  private func tellOtherCycles(in graph: DependencyGraph, besides cycles: [DependencyCycle]) {
+  private func printOtherCycles(in graph: DependencyGraph, besides cycles: [DependencyCycle]) {
     let all = graph.typesInCycles()
     guard all.types > cycles.reduce(0, { $0 + $1.members.count }) else { return }
     let blank = cycles.isEmpty ? "" : "\n"

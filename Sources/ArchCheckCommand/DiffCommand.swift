@@ -58,7 +58,7 @@ struct DiffCommand: ParsableCommand {
     try CommandSession.with(
       nil, options: options, revision: head, naming: base.map { [$0] } ?? [], sharesFacts: true
     ) { session in
-      if let head { try session.tellOtherConfiguration(at: head) }
+      if let head { try session.noteOtherConfiguration(at: head) }
       let repository = try session.requiredRepository()
       var named = try base(in: repository, of: session)
       if isSinceMergeBase, let commit = session.project.commit {
@@ -120,7 +120,7 @@ extension CommandSession {
     let before = try self.result(of: base, comparedWith: result, withSnapshot: true)
     var changes = try Changes(
       from: before, named: baseName, to: result, named: headName, isHeld: heldByCommits())
-    tell(
+    noteOpen(
       undecided: changes.undecided, unheld: changes.unheld, among: changes.findings, since: before)
     changes.configurationChanged = try hasOtherConfiguration(than: base)
     return changes

@@ -70,7 +70,7 @@ struct FormatOptions: ParsableArguments {
     }
   }
 
-  func tell(_ result: AnalysisResult, setting: FormatSetting) throws {
+  func write(_ result: AnalysisResult, setting: FormatSetting) throws {
     var setting = setting
     for target in destinations {
       setting.fit(target.file, color)

@@ -65,7 +65,7 @@ extension CommandSession {
     let repository = try requiredRepository()
     let commits = try repository.commits(in: range)
     if commits.isEmpty {
-      tellOnStandardError("note: \(try repository.reason(whyNoneAreIn: range))")
+      printRemark("note: \(try repository.reason(whyNoneAreIn: range))")
     }
     let meant = interval.chosen(from: commits)
     let chosen = Array(meant.prefix(max(1, limit)))
@@ -80,7 +80,7 @@ extension CommandSession {
       : "\(chosen.count) of \(commits.count.of("commit")), \(interval.phrase); "
         + "\(remedies.listed) \(shows)"
     if let newest = chosen.first {
-      try tellLeftOut(CommitTree(of: repository, at: newest).listing().submodules)
+      try noteLeftOut(CommitTree(of: repository, at: newest).listing().submodules)
     }
     let folders = try formerFolders(at: chosen)
     let start = ContinuousClock().now
@@ -108,7 +108,7 @@ extension CommandSession {
     for (number, commit) in commits.enumerated() {
       if try CommitTree(of: repository, at: commit, folder: folder).isMissing {
         guard let former = try formerFolder(at: commit) else {
-          tellEmpty(commits.count - number, of: commits.count)
+          noteEmpty(commits.count - number, of: commits.count)
           return folders
         }
         let move = try stood("is followed to", former, at: commit)
@@ -120,7 +120,7 @@ extension CommandSession {
     return folders
   }
 
-  private func tellEmpty(_ count: Int, of all: Int) {
+  private func noteEmpty(_ count: Int, of all: Int) {
     note(
       "the project's folder is not there at the oldest \(count) of "
         + "\(all.of("commit")), whose figures are therefore 0")

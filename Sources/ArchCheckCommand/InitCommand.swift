@@ -60,7 +60,7 @@ struct InitCommand: ParsableCommand {
       let initial = InitialConfiguration(
         project: seen.result.project.name, graph: seen.graph, profiles: options.profile,
         architecture: architecture)
-      tell(initial.summary)
+      printWrapped(initial.summary)
       guard isWanted(name) else { throw ExitCode(1) }
       try write(initial, as: name, to: file, baseline: baseline, after: blank)
     }
@@ -74,7 +74,7 @@ struct InitCommand: ParsableCommand {
       found.focus = ""
     }
     if !found.focus.isEmpty, let above = found.configuration, !options.quiet {
-      tellOnStandardError(
+      printRemark(
         "note: \(found.focus) becomes a project of its own: \(found.path)/\(above) does not hold for "
           + "runs in it")
     }
@@ -104,7 +104,7 @@ struct InitCommand: ParsableCommand {
     let configuration = try Configuration.read(Array(initial.text.utf8), file: name).configuration
     let session = try blank.judged(by: configuration)
     // What is to be said of the code was told when it was first looked at.
-    let linked = try session.run(telling: .nothing)
+    let linked = try session.run(printing: .nothing)
     let result = linked.result
     var text = initial.text
     var accepted = ""
@@ -116,11 +116,12 @@ struct InitCommand: ParsableCommand {
     }
     try writeFile(text, to: file)
     let written = path.map { $0.hasSuffix("/") ? "\($0)\(name)" : "\($0)/\(name)" } ?? name
-    tell("Written: \(options.config == nil ? written : name)\(accepted); the next check passes.")
-    if !result.findings.isEmpty { tell(Self.accepted(result.findings)) }
+    printWrapped(
+      "Written: \(options.config == nil ? written : name)\(accepted); the next check passes.")
+    if !result.findings.isEmpty { printWrapped(Self.accepted(result.findings)) }
   }
 
-  private func tell(_ text: String) {
+  private func printWrapped(_ text: String) {
     printToStandardOutput(wrapped(printable(text), width: Terminal.listWidth()))
   }
 

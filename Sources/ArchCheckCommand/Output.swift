@@ -9,7 +9,7 @@ func printToStandardError(_ text: String) {
 }
 
 /// Prints a remark to standard error, wrapped where that is a terminal: programs read lines.
-func tellOnStandardError(_ text: String) {
+func printRemark(_ text: String) {
   let width = Terminal.columns(of: STDERR_FILENO)
   printToStandardError(width.map { String(wrapped(text, width: $0).dropLast()) } ?? printable(text))
 }

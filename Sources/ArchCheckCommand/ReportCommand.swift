@@ -85,7 +85,7 @@ struct ReportCommand: ParsableCommand {
         result.summary = changes.head.summary
       } else if since != nil {
         result = result.withAllKnown
-        session.tellFirstCommit()
+        session.noteFirstCommit()
       }
       var site = site(of: LinkedResult(result: result, graph: linked.graph), session)
       site.changes = changes

@@ -3,7 +3,7 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   package var mistakes: [Mistake]
 
   package init(_ mistakes: [Mistake]) {
-    self.mistakes = mistakes.sorted(by: Mistake.isToldBefore)
+    self.mistakes = mistakes.sorted(by: Mistake.isShownBefore)
   }
 
   /// One line for each mistake: file, line, column, severity and what is wrong.

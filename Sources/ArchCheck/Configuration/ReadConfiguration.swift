@@ -20,7 +20,7 @@ extension Configuration {
     if reader.mistakes.contains(where: { $0.severity == .error }) {
       throw ConfigurationError(reader.mistakes)
     }
-    return (configuration, reader.mistakes.sorted(by: Mistake.isToldBefore))
+    return (configuration, reader.mistakes.sorted(by: Mistake.isShownBefore))
   }
 }
 

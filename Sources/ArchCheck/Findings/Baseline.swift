@@ -48,7 +48,7 @@ package struct Baseline: Sendable, Hashable {
     let groups = Dictionary(grouping: findings, by: \.key)
     let causes = findings.causeNames()
     entries = groups.map { key, group in
-      let first = group.min(by: Finding.isToldBefore)
+      let first = group.min(by: Finding.isShownBefore)
       return Entry(
         key: key, count: group.count, module: first?.module ?? "", file: first?.file ?? "",
         causes: causes[key, default: []].sorted())

@@ -87,31 +87,31 @@ extension Finding {
     (self.state, newCauses) = (state, [])
   }
 
-  /// The finding as readers are told it: where only some of its causes are new, it says which, and
+  /// The finding as readers see it: where only some of its causes are new, it says which, and
   /// stands at the first of them.
-  package var asTold: Finding {
+  package var asShown: Finding {
     guard state == .new, let first = newCauses.first else { return self }
-    var told = self
-    if let way = first.way { told.tell(way) }
-    told.message += "; " + share(of: newCauses)
-    (told.file, told.line, told.column) = (
+    var shown = self
+    if let way = first.way { shown.showCycle(way) }
+    shown.message += "; " + share(of: newCauses)
+    (shown.file, shown.line, shown.column) = (
       first.location.file, first.location.line, first.location.column
     )
     let places = Set(evidence.map(\.location))
     let new = newCauses.dropFirst().filter { !places.contains($0.location) }
       .map { Evidence($0.way ?? "\($0.name) is new", at: $0.location) }
     let known = first.location == location ? [] : [Evidence("known here", at: location)]
-    told.tell(told.evidence + new, omitted: told.omittedEvidence)
-    told.evidence += known
-    return told
+    shown.setEvidence(shown.evidence + new, omitted: shown.omittedEvidence)
+    shown.evidence += known
+    return shown
   }
 
-  /// Tells the cycle through a new member in place of the one that was known.
-  private mutating func tell(_ way: String) {
+  /// Shows the cycle through a new member in place of the one that was known.
+  private mutating func showCycle(_ way: String) {
     guard let cycle, message.hasPrefix(cycle) else { return }
     message = way + message.dropFirst(cycle.count)
     self.cycle = way
-    tell([])
+    setEvidence([])
     fix =
       "Take out of \(way) what is new there: let one side declare a protocol that the other conforms "
       + "to, or move what both need to a third place."
@@ -127,9 +127,9 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// The findings as readers are told them.
-  package var asTold: [Finding] {
-    contains { !$0.newCauses.isEmpty } ? map(\.asTold) : self
+  /// The findings as readers see them.
+  package var asShown: [Finding] {
+    contains { !$0.newCauses.isEmpty } ? map(\.asShown) : self
   }
 }
 

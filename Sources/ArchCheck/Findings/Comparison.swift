@@ -118,7 +118,7 @@ package struct Comparison: Sendable {
       return true
     }
     for index in pending { self.findings[index].settle(as: .new) }
-    let gone = left.values.joined().sorted(by: Finding.isToldBefore)
+    let gone = left.values.joined().sorted(by: Finding.isShownBefore)
     self.findings += gone.map { finding in
       var finding = finding
       finding.state = .resolved

@@ -49,7 +49,7 @@ extension Finding {
     let words = part.compactMap { cause in
       if case .use(let words) = cause.kind { Evidence(words, at: cause.location) } else { nil }
     }
-    if !words.isEmpty { finding.tell(words) }
+    if !words.isEmpty { finding.setEvidence(words) }
     return finding
   }
 

@@ -133,7 +133,7 @@ public struct Finding: Sendable, Hashable, Codable {
     self.fix = fix
     fingerprint = ""
     self.evidence = []
-    tell(evidence)
+    setEvidence(evidence)
   }
 
   /// More places than anybody looks at are counted only, so that no finding weighs more than a screen.
@@ -142,7 +142,7 @@ public struct Finding: Sendable, Hashable, Codable {
   /// Replaces the evidence.
   ///
   /// - Parameter omitted: how many places are left out already.
-  mutating func tell(_ evidence: [Evidence], omitted: Int = 0) {
+  mutating func setEvidence(_ evidence: [Evidence], omitted: Int = 0) {
     self.evidence =
       evidence.count > Self.maximumEvidence
       ? Array(evidence.prefix(Self.maximumEvidence)) : evidence

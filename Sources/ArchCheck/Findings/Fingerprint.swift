@@ -33,8 +33,8 @@ extension Finding {
     Key(rule: rule, subject: subject, target: target)
   }
 
-  /// The order in which findings are told.
-  package static func isToldBefore(_ left: Finding, _ right: Finding) -> Bool {
+  /// The order in which findings are shown.
+  package static func isShownBefore(_ left: Finding, _ right: Finding) -> Bool {
     let first = (left.location, left.rule, left.subject, left.target ?? "", left.message)
     let second = (right.location, right.rule, right.subject, right.target ?? "", right.message)
     return first < second
@@ -42,12 +42,12 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// The findings in the order in which they are told, each with its fingerprint.
+  /// The findings in the order in which they are shown, each with its fingerprint.
   ///
   /// Findings with one key get ordinals by file name and place; as the last ordinal is the one that
   /// a further finding adds, moving them about changes nothing.
   func fingerprinted() -> [Finding] {
-    var findings = sorted(by: Finding.isToldBefore)
+    var findings = sorted(by: Finding.isShownBefore)
     let groups = Dictionary(grouping: findings.indices) { findings[$0].key }
     for (key, indices) in groups {
       let ordered = indices.sorted {

@@ -19,7 +19,7 @@ package struct Mistake: Sendable, Hashable, CustomStringConvertible {
     return mistake
   }
 
-  static func isToldBefore(_ left: Mistake, _ right: Mistake) -> Bool {
+  static func isShownBefore(_ left: Mistake, _ right: Mistake) -> Bool {
     (left.location, left.message) < (right.location, right.message)
   }
 

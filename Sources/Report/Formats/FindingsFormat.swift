@@ -8,19 +8,19 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   package func render(_ result: AnalysisResult, _ setting: FormatSetting) -> String {
     // JSON tells a finding and its new causes apart, and for GitLab a known finding stands beside what
     // came to it: both need the findings as they are.
-    var told = result
-    told.findings = result.findings.asTold
+    var shown = result
+    shown.findings = result.findings.asShown
     return switch self {
     case .json: JSONFormat(setting).render(result)
-    case .text: TextFormat(setting).render(told)
-    case .short: TextFormat(setting).list(told)
-    case .xcode: XcodeFormat(setting).render(told)
-    case .sarif: SARIFFormat(setting).render(told)
-    case .junit: JUnitFormat(setting).render(told)
-    case .github: GitHubFormat(setting).render(told)
+    case .text: TextFormat(setting).render(shown)
+    case .short: TextFormat(setting).list(shown)
+    case .xcode: XcodeFormat(setting).render(shown)
+    case .sarif: SARIFFormat(setting).render(shown)
+    case .junit: JUnitFormat(setting).render(shown)
+    case .github: GitHubFormat(setting).render(shown)
     case .gitlab: GitLabFormat(setting).render(result)
-    case .checkstyle: CheckstyleFormat(setting).render(told)
-    case .markdown: MarkdownFormat(setting).render(told)
+    case .checkstyle: CheckstyleFormat(setting).render(shown)
+    case .markdown: MarkdownFormat(setting).render(shown)
     }
   }
 }
@@ -50,7 +50,7 @@ package struct FormatSetting: Sendable {
   /// errors are told as warnings to Xcode where none does.
   package var failOn = FailOn.warning
   /// Whether text tells known findings in full, too, after the new ones.
-  package var tellsKnown = false
+  package var showsKnown = false
   /// Duration of the run in seconds.
   package var seconds: Double?
   /// Most bytes of a Markdown text; at least ``leastMarkdownLimit``.
@@ -63,8 +63,8 @@ package struct FormatSetting: Sendable {
 
   var countsInfo: Bool { failOn == .info }
 
-  /// Whether a finding is told by itself, and not only counted.
-  func tells(_ finding: Finding) -> Bool { verbose || countsInfo || finding.severity > .info }
+  /// Whether a finding is shown by itself, and not only counted.
+  func shows(_ finding: Finding) -> Bool { verbose || countsInfo || finding.severity > .info }
 
   /// The path by which a platform knows a file.
   func platformPath(_ file: String) -> String {

@@ -14,7 +14,7 @@ struct GitHubFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
-    let findings = result.findings.newWorstFirst.filter { setting.tells($0) }
+    let findings = result.findings.newWorstFirst.filter { setting.shows($0) }
     var text = result.failures.prefix(Self.limit).map(command).joined()
     text += findings.prefix(Self.limit).map(command).joined()
     let left = findings.count - Self.limit

@@ -13,7 +13,7 @@ struct GitLabFormat {
     var used: Set<String> = []
     let entries = result.findings.filter { $0.state != .resolved }.flatMap { finding -> [JSON] in
       // What came to a known finding is another one to GitLab, and the known one is still there.
-      var told = finding.asTold
+      var told = finding.asShown
       told.fingerprint += finding.newCauses.map { "+\($0.name)" }.joined()
       return (finding.newCauses.isEmpty ? [finding] : [finding, told]).map { finding in
         var fingerprint = finding.fingerprint

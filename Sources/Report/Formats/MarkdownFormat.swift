@@ -11,7 +11,7 @@ struct MarkdownFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
-    let findings = result.findings.newWorstFirst.filter { setting.tells($0) }
+    let findings = result.findings.newWorstFirst.filter { setting.shows($0) }
     var text = "## archcheck: \(escape(result.project.name))\n\n\(verdict(of: result, findings))\n"
     var rest = BoundedText(limit: setting.markdownLimit - text.utf8.count)
     var severity: Severity?

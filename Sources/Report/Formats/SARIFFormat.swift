@@ -17,14 +17,14 @@ struct SARIFFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
-    let told = told(of: result)
-    let rules = Dictionary(grouping: told, by: \.rule).sorted { $0.key < $1.key }
+    let reported = reported(of: result)
+    let rules = Dictionary(grouping: reported, by: \.rule).sorted { $0.key < $1.key }
     let ruleIndex = Dictionary(keepingFirst: rules.enumerated().map { ($0.element.key, $0.offset) })
     var sources = SourceLines(source: setting.source)
-    let results = told.map { finding in
+    let results = reported.map { finding in
       self.result(finding, ruleIndex: ruleIndex[finding.rule] ?? 0, sources: &sources)
     }
-    let left = result.findings.count { $0.state != .resolved } - told.count
+    let left = result.findings.count { $0.state != .resolved } - reported.count
     let run: JSON = [
       "tool": [
         "driver": [
@@ -48,7 +48,7 @@ struct SARIFFormat {
 
   /// New findings before known ones and the worst first, as far as the limit allows, in the order of
   /// all outputs.
-  private func told(of result: AnalysisResult) -> [Finding] {
+  private func reported(of result: AnalysisResult) -> [Finding] {
     let all = result.findings.filter { $0.state != .resolved }
     guard all.count > resultLimit else { return all }
     return all.indicesByUrgency().prefix(resultLimit).sorted().map { all[$0] }

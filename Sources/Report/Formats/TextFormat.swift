@@ -20,31 +20,31 @@ struct TextFormat {
   /// A line for each finding, and the summary.
   func list(_ result: AnalysisResult) -> String {
     let lines = Wrapping(width: .max, color: setting.color)
-    return told(of: result.findings).map { lines.lines(head(of: $0), indentation: "") }.joined()
+    return shown(among: result.findings).map { lines.lines(head(of: $0), indentation: "") }.joined()
       + summary(
         of: result.summary, result.findings, incomplete: result.incomplete, withWayToKnown: true)
   }
 
   /// The new findings, errors first, and the known ones where they are asked for.
-  private func told(of findings: [Finding]) -> [Finding] {
-    let known = setting.tellsKnown ? findings.worstFirst(.known) : []
+  private func shown(among findings: [Finding]) -> [Finding] {
+    let known = setting.showsKnown ? findings.worstFirst(.known) : []
     return (findings.newWorstFirst + known).filter(isShown)
   }
 
   /// The new findings one below the other, errors first, and the known ones where they are asked for.
   func blocks(_ findings: [Finding]) -> String {
     var excerpts = Excerpts(source: setting.source, wrapping: wrapping)
-    var toldFixes: Set<String> = []
-    var hasToldRoles = false
+    var shownFixes: Set<String> = []
+    var hasShownRoles = false
     var text = ""
-    for finding in told(of: findings) {
+    for finding in shown(among: findings) {
       // What to do is said once, not below each of a hundred findings of one kind.
-      let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
-      let tellsRoles =
-        !hasToldRoles && finding.strength == .weak
+      let isFixNew = shownFixes.insert(finding.rule + finding.fix).inserted
+      let showsRoles =
+        !hasShownRoles && finding.strength == .weak
         && finding.evidence.contains { $0.weakSign != nil }
-      text += block(finding, withFix: isFixNew, withRoles: tellsRoles, &excerpts) + "\n"
-      hasToldRoles = hasToldRoles || tellsRoles
+      text += block(finding, withFix: isFixNew, withRoles: showsRoles, &excerpts) + "\n"
+      hasShownRoles = hasShownRoles || showsRoles
     }
     return text
   }
@@ -144,9 +144,9 @@ struct TextFormat {
           ? left.rule < right.rule : right.counts.lexicographicallyPrecedes(left.counts)
       }
     // One more rule takes no more room than the word that there is one.
-    let told = rules.count == Self.rulesTold + 1 ? rules.count : Self.rulesTold
-    var rows = rules.prefix(told).map { ($0.counts, Word(printable($0.rule), blanks: 2)) }
-    let rest = rules.dropFirst(told)
+    let count = rules.count == Self.rulesShown + 1 ? rules.count : Self.rulesShown
+    var rows = rules.prefix(count).map { ($0.counts, Word(printable($0.rule), blanks: 2)) }
+    let rest = rules.dropFirst(count)
     if !rest.isEmpty {
       let sums = severities.indices.map { index in rest.reduce(0) { $0 + $1.counts[index] } }
       rows.append((sums, Word("\(rest.count) other rules", .faint, blanks: 2)))
@@ -186,13 +186,13 @@ struct TextFormat {
   }
 
   private static let findingsReadAtOnce = 20
-  private static let rulesTold = 10
+  private static let rulesShown = 10
 
   private func isTold(_ finding: Finding) -> Bool {
-    finding.state == .new || setting.tellsKnown && finding.state == .known
+    finding.state == .new || setting.showsKnown && finding.state == .known
   }
 
-  private func isShown(_ finding: Finding) -> Bool { setting.tells(finding) }
+  private func isShown(_ finding: Finding) -> Bool { setting.shows(finding) }
 
   // MARK: Summary
 
@@ -210,9 +210,9 @@ struct TextFormat {
     counted.known -= hiddenKnown
     var parts = [newFindings(in: findings, incomplete: incomplete)]
     parts += counted.countsBesideNew.map { [Word($0)] }
-    if withWayToKnown, counted.known > 0, !setting.tellsKnown { parts[1].append(Word("(--all)")) }
+    if withWayToKnown, counted.known > 0, !setting.showsKnown { parts[1].append(Word("(--all)")) }
     if hiddenCount > 0 {
-      let all = hiddenKnown > 0 && !setting.tellsKnown ? "--all " : ""
+      let all = hiddenKnown > 0 && !setting.showsKnown ? "--all " : ""
       parts.append([Word("\(hiddenCount.grouped) info (\(all)--verbose)")])
     }
     if summary.contracts == 0 {
@@ -228,10 +228,10 @@ struct TextFormat {
   private func newFindings(in findings: [Finding], incomplete: String?) -> [Word] {
     let new = findings.filter { $0.state == .new }
     let counts = SeverityCounts(of: new.filter(isShown)).worstFirst
-    let told = incomplete.map { Word.words(of: printable($0), .red) } ?? []
-    if counts.isEmpty { return told.isEmpty ? [Word("nothing new", .green)] : told }
+    let missing = incomplete.map { Word.words(of: printable($0), .red) } ?? []
+    if counts.isEmpty { return missing.isEmpty ? [Word("nothing new", .green)] : missing }
     let total = counts.reduce(0) { $0 + $1.count }
-    return told + (told.isEmpty ? [] : [Word("·", .faint)])
+    return missing + (missing.isEmpty ? [] : [Word("·", .faint)])
       + [Word("\(total.grouped) new:", .strong)] + words(for: counts)
   }
 

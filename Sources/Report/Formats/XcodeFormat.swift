@@ -12,7 +12,7 @@ struct XcodeFormat {
     // Xcode takes a note for a part of the warning before it.
     result.failures.map { line($0.file ?? "", $0.line ?? 1, $0.column ?? 1, "error", $0.message) }
       .joined()
-      + result.findings.filter { $0.state == .new && setting.tells($0) }
+      + result.findings.filter { $0.state == .new && setting.shows($0) }
       .flatMap(lines).joined()
   }
 

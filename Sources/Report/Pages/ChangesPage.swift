@@ -17,19 +17,19 @@ extension Survey {
     blocks += findingsOfBase(Changes.acceptedTitle, id: "accepted", changes.accepted)
     blocks += dependencyBlocks(changes)
     blocks += list(
-      "Cycles", id: "cycles", noun: .init("cycle"), column: "Members", changes.toldCycles,
+      "Cycles", id: "cycles", noun: .init("cycle"), column: "Members", changes.cyclesShown,
       { "\($0)" })
     blocks += list(
       "Modules", id: "modules", noun: .init("module"), column: "Module", changes.modules,
       { .code($0, to: paths.module($0).map { .page($0) }) })
     blocks += moveBlocks(changes)
     blocks += list(
-      "Types", id: "types", noun: .init("type"), column: "Type", changes.toldTypes,
+      "Types", id: "types", noun: .init("type"), column: "Type", changes.typesShown,
       { .code($0, to: ownType(named: $0).flatMap(paths.type).map { .page($0) }) })
     blocks += list(
       "Dependencies between types", id: "type-dependencies",
       noun: .init("dependency", plural: "dependencies"), column: "Dependency",
-      changes.toldTypeDependencies, { .code($0) })
+      changes.typeDependenciesShown, { .code($0) })
     blocks += list(
       "Public declarations", id: "surface", noun: .init("declaration"), column: "Declaration",
       changes.surface, { .code($0) })
@@ -65,9 +65,9 @@ extension Survey {
       figure(
         "Module dependencies", inside,
         note: outside.isEmpty ? "" : "and \(balance(of: outside)) on external modules"),
-      figure("Cycles", changes.toldCycles),
+      figure("Cycles", changes.cyclesShown),
       figure("Modules", changes.modules), figure("Types", changes.types),
-      figure("Dependencies between types", changes.toldTypeDependencies),
+      figure("Dependencies between types", changes.typeDependenciesShown),
       figure("Public declarations", changes.surface),
     ]
   }

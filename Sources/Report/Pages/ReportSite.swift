@@ -44,7 +44,7 @@ package struct ReportSite: Sendable {
   package init(of linked: LinkedResult, title: String, version: String) {
     result = linked.result
     graph = linked.graph
-    self.result.findings = result.findings.asTold
+    self.result.findings = result.findings.asShown
     self.title = title
     self.version = version
   }

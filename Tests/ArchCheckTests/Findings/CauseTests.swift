@@ -96,15 +96,15 @@ import Testing
   @Test func readersAreToldWhatIsNew() {
     let comparison = Comparison(
       of: [finding("Order", "Price", "Stock")], with: baseline(finding("Order")))
-    let told = comparison.findings[0].asTold
+    let told = comparison.findings[0].asShown
     #expect(told.message == "knows models; known but for Price and Stock")
     #expect(told.line == 4)
     #expect(told.evidence.map(\.message) == ["Stock is new", "known here"])
     #expect(told.evidence.map(\.line) == [5, 3])
-    #expect([finding("A", "B")].asTold == [finding("A", "B")])
+    #expect([finding("A", "B")].asShown == [finding("A", "B")])
     let many = Comparison(
       of: [finding("A", "B", "C", "D", "Order")], with: baseline(finding("Order")))
-    #expect(many.findings[0].asTold.message == "knows models; new but for Order")
+    #expect(many.findings[0].asShown.message == "knows models; new but for Order")
   }
 
   /// Whatever a baseline says that was written before causes were, it accepts all.
@@ -202,7 +202,7 @@ import Testing
     #expect(comparison.findings.map(\.state) == [.new])
     #expect(comparison.findings[0].newCauses.map(\.name) == ["Feed"])
     // Told is the cycle that is new.
-    let told = comparison.findings[0].asTold
+    let told = comparison.findings[0].asShown
     #expect(
       told.message == "Feed → Cart → Feed is a cycle and 1 more module with it; known but for Feed")
     #expect(told.fix.hasPrefix("Take out of Feed → Cart → Feed what is new there"))
@@ -226,7 +226,7 @@ import Testing
     #expect(known.map(\.fingerprint) == grown.map(\.fingerprint))
     let comparison = Comparison(of: grown, since: known)
     #expect(comparison.findings.map { $0.newCauses.map(\.name) } == [["C"]])
-    #expect(comparison.findings.first?.asTold.file == "App/C.swift")
+    #expect(comparison.findings.first?.asShown.file == "App/C.swift")
   }
 
   /// The rules that fold what would be offences by themselves, and do not count towards a limit.

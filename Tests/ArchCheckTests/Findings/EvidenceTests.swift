@@ -77,7 +77,7 @@ import Testing
         Finding.Cause("T\($0)", at: Location(file: "Cell.swift", line: $0 + 3, column: 1))
       })
     finding.newCauses = Array(finding.causes.suffix(20))
-    let told = finding.asTold
+    let told = finding.asShown
     #expect(told.evidence.count == 21)
     #expect(told.evidence.last?.message == "known here")
     // 15 places, and 19 new ones beside the headline's.

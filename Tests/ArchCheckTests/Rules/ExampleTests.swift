@@ -5,57 +5,61 @@ import Testing
 /// Every example of every rule, and every near miss, in every disguise.
 @Suite struct ExampleTests {
   @Test(arguments: ExampleCase.all)
-  func findsExactlyWhatIsMarked(_ told: ExampleCase) {
+  func findsExactlyWhatIsMarked(_ example: ExampleCase) {
     #expect(
-      told.places(.asWritten) == told.expected(.asWritten), sourceLocation: told.sourceLocation)
+      example.places(.asWritten) == example.expected(.asWritten),
+      sourceLocation: example.sourceLocation)
   }
 
   @Test(arguments: ExampleCase.all)
-  func doesNotDependOnTheOrderOfFiles(_ told: ExampleCase) {
-    #expect(told.places(.reversed) == told.expected(.reversed), sourceLocation: told.sourceLocation)
+  func doesNotDependOnTheOrderOfFiles(_ example: ExampleCase) {
+    #expect(
+      example.places(.reversed) == example.expected(.reversed),
+      sourceLocation: example.sourceLocation)
   }
 
   @Test(arguments: ExampleCase.all)
-  func keepsSubjectsWhereLinesMove(_ told: ExampleCase) {
+  func keepsSubjectsWhereLinesMove(_ example: ExampleCase) {
     #expect(
-      told.places(.movedDown) == told.expected(.movedDown), sourceLocation: told.sourceLocation)
+      example.places(.movedDown) == example.expected(.movedDown),
+      sourceLocation: example.sourceLocation)
     #expect(
-      told.fingerprints(.movedDown) == told.fingerprints(.asWritten),
-      sourceLocation: told.sourceLocation)
+      example.fingerprints(.movedDown) == example.fingerprints(.asWritten),
+      sourceLocation: example.sourceLocation)
   }
 
   @Test(arguments: ExampleCase.all)
-  func findsNothingNewBesideABaseline(_ told: ExampleCase) {
-    let known = told.findings(.asWritten)
+  func findsNothingNewBesideABaseline(_ example: ExampleCase) {
+    let known = example.findings(.asWritten)
     let baseline = Baseline(of: known, version: "0", rules: [], modules: [])
-    let comparison = Comparison(of: told.findings(.movedDown), with: baseline)
-    #expect(comparison.newCount == 0, sourceLocation: told.sourceLocation)
-    #expect(comparison.knownCount == known.count, sourceLocation: told.sourceLocation)
-    #expect(comparison.notes == [], sourceLocation: told.sourceLocation)
+    let comparison = Comparison(of: example.findings(.movedDown), with: baseline)
+    #expect(comparison.newCount == 0, sourceLocation: example.sourceLocation)
+    #expect(comparison.knownCount == known.count, sourceLocation: example.sourceLocation)
+    #expect(comparison.notes == [], sourceLocation: example.sourceLocation)
   }
 
   @Test(arguments: ExampleCase.all)
-  func staysSilentWhereACommentSaysSo(_ told: ExampleCase) {
-    let left = told.suppressed().findings.filter { $0.file != Example.manifestName }
-    #expect(left.map(\.message) == [], sourceLocation: told.sourceLocation)
+  func staysSilentWhereACommentSaysSo(_ example: ExampleCase) {
+    let left = example.suppressed().findings.filter { $0.file != Example.manifestName }
+    #expect(left.map(\.message) == [], sourceLocation: example.sourceLocation)
   }
 
   @Test(arguments: ExampleCase.all)
-  func findsNothingInComments(_ told: ExampleCase) {
-    let inSources = told.places(.commentedOut).filter { !$0.hasPrefix(Example.manifestName) }
-    #expect(inSources.isEmpty, sourceLocation: told.sourceLocation)
+  func findsNothingInComments(_ example: ExampleCase) {
+    let inSources = example.places(.commentedOut).filter { !$0.hasPrefix(Example.manifestName) }
+    #expect(inSources.isEmpty, sourceLocation: example.sourceLocation)
   }
 
   /// What is said of a whole module or folder rests on more than the code at its place.
   @Test(arguments: ExampleCase.all.filter { !$0.example.code.contains("#if") })
-  func saysInWhichBuildsItHolds(_ told: ExampleCase) {
-    let aboutTypes = told.findings(.conditional).filter {
+  func saysInWhichBuildsItHolds(_ example: ExampleCase) {
+    let aboutTypes = example.findings(.conditional).filter {
       $0.file != Example.manifestName && $0.subject.hasPrefix("\($0.module).")
         && !$0.subject.hasSuffix(DependencyGraph.globalsName)
     }
     #expect(
       aboutTypes.filter { $0.condition != Disguise.condition }.map(\.message) == [],
-      sourceLocation: told.sourceLocation)
+      sourceLocation: example.sourceLocation)
   }
 }
 

@@ -26,12 +26,12 @@ import Testing
       Snapshot.Cycle(level: .type, members: Array(names[20...])),
     ]
     #expect(
-      changes.toldCycles.added == [
+      changes.cyclesShown.added == [
         "App.T30, App.T31 in a cycle, now of 21 types",
         "App.T30, App.T31, App.T32, App.T33, App.T34, App.T35, App.T36, App.T37 and 2 more (10 types)",
       ])
     #expect(
-      changes.toldCycles.removed == [
+      changes.cyclesShown.removed == [
         "App.T10 out of a cycle, now of 21 types", "A, B (2 modules)",
       ])
   }

@@ -53,7 +53,7 @@ import Testing
     setting.width = 200
     func told() -> String { FindingsFormat.text.render(result, setting) }
     #expect(told().contains("1 known (--all) · 2 suppressed · 1 info (--all --verbose)"))
-    setting.tellsKnown = true
+    setting.showsKnown = true
     #expect(told().contains("1 known · 2 suppressed · 1 info (--verbose)"))
     setting.verbose = true
     #expect(told().contains("2 known · 2 suppressed · uncovered"))
@@ -78,7 +78,7 @@ import Testing
   /// Known findings are told after the new ones, where they are asked for.
   @Test func allTellsKnownFindingsToo() {
     var setting = SampleResult.setting
-    setting.tellsKnown = true
+    setting.showsKnown = true
     let text = FindingsFormat.text.render(SampleResult.ordinary, setting)
     let blocks = text.components(separatedBy: "\n\n")
     #expect(blocks.count == 4)

@@ -74,7 +74,7 @@ package struct Changes: Sendable {
     self.head = Side(
       name: headName, project: head.project, summary: head.summary, surface: after.surface.count)
     let compared = try head.compared(with: base, isHeld: isHeld)
-    findings = (compared.result.findings + compared.resolved).sorted(by: Finding.isToldBefore)
+    findings = (compared.result.findings + compared.resolved).sorted(by: Finding.isShownBefore)
     (accepted, undecided, unheld) = (compared.accepted, compared.undecided, compared.unheld)
     self.head.summary = compared.result.summary
     modules = Difference(from: before.modules, to: after.modules)

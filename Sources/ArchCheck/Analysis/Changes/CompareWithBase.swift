@@ -24,7 +24,7 @@ extension AnalysisResult {
     with base: AnalysisResult, isHeld: (String) throws -> Bool
   ) rethrows -> ComparedResult {
     // Whole projects are compared: what was moved into the part that is told is known there.
-    let all = outside.isEmpty ? findings : (findings + outside).sorted(by: Finding.isToldBefore)
+    let all = outside.isEmpty ? findings : (findings + outside).sorted(by: Finding.isShownBefore)
     let before = (base.findings + base.outside).renamed(today: all)
     let states = Comparison(of: all, since: before).findings
     let told = Set(findings.map(\.fingerprint))

@@ -52,7 +52,7 @@ package struct ConfiguredRule: Sendable {
       if finding.guidelines.isEmpty { finding.guidelines = documentation.guidelines }
       finding.because = because
       // A rule may have set or added to it.
-      finding.tell(finding.evidence, omitted: finding.omittedEvidence)
+      finding.setEvidence(finding.evidence, omitted: finding.omittedEvidence)
       if finding.fix.isEmpty { finding.fix = documentation.fix }
       finding.weight = severity(of: finding, default: documentation.severity)
       return finding

@@ -5,7 +5,7 @@ extension Example {
     of rule: ConfiguredRule, claims: Claims? = nil
   ) throws(RuleError) -> [String] {
     let graph = graph(claims: claims)
-    let found = try rule.findings(in: graph).sorted(by: Finding.isToldBefore)
+    let found = try rule.findings(in: graph).sorted(by: Finding.isShownBefore)
     var unmet = expected
     var mismatches: [(path: String, line: Int, text: String)] = []
     for finding in found {

@@ -30,7 +30,7 @@ extension [Contract] {
       outcome.notes += checks.flatMap { $0.contract.kind.notes($0) }
       outcome.notes += contract.notes(ofIdleExemptionsIn: checks)
     }
-    outcome.findings.sort(by: Finding.isToldBefore)
+    outcome.findings.sort(by: Finding.isShownBefore)
     return outcome
   }
 }

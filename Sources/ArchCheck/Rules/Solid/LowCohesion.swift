@@ -41,7 +41,7 @@ struct LowCohesion: Rule {
         condition: graph.condition(type.condition),
         fix: "Give each group a type of its own, with the properties that only it uses; start "
           + "with {\(names.last ?? "")}.")
-      tell(&finding, groups, cohesion, in: graph)
+      addGroups(to: &finding, groups, cohesion, in: graph)
       return finding
     }
   }
@@ -146,8 +146,8 @@ struct LowCohesion: Rule {
   }
 
   /// A few members of each group, so that no large one hides the others.
-  private func tell(
-    _ finding: inout Finding, _ groups: [[Int]], _ cohesion: TypeCohesion,
+  private func addGroups(
+    to finding: inout Finding, _ groups: [[Int]], _ cohesion: TypeCohesion,
     in graph: DependencyGraph
   ) {
     let members = groups.map { $0.compactMap { cohesion.nodes[$0].members.first } }
@@ -158,7 +158,7 @@ struct LowCohesion: Rule {
           at: graph.location(of: graph.members[member].node))
       }
     }
-    finding.tell(shown, omitted: members.reduce(0) { $0 + $1.count } - shown.count)
+    finding.setEvidence(shown, omitted: members.reduce(0) { $0 + $1.count } - shown.count)
   }
 
   static let documentation = RuleDocumentation(

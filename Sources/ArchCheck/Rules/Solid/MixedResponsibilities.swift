@@ -120,7 +120,7 @@ struct MixedResponsibilities: Rule {
       fix: "Move each concern behind a type of its own that is handed in; start with "
         + "\(least?.rawValue ?? "one").")
     let uses = sorted.reduce(0) { $0 + (served[$1]?.count ?? 0) }
-    finding.tell(evidence, omitted: uses - evidence.count)
+    finding.setEvidence(evidence, omitted: uses - evidence.count)
     return finding
   }
 

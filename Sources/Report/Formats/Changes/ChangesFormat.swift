@@ -6,12 +6,12 @@ package enum ChangesFormat: String, Sendable, CaseIterable {
 
   /// The whole output.
   package func render(_ changes: Changes, _ setting: FormatSetting) -> String {
-    var told = changes
-    told.findings = changes.findings.asTold
+    var shown = changes
+    shown.findings = changes.findings.asShown
     return switch self {
-    case .text: ChangesText(setting).render(told)
+    case .text: ChangesText(setting).render(shown)
     case .json: ChangesJSON(setting).render(changes)
-    case .markdown: ChangesMarkdown(setting).render(told)
+    case .markdown: ChangesMarkdown(setting).render(shown)
     }
   }
 }
@@ -38,7 +38,7 @@ extension Changes {
     "The configuration changed too; both sides are judged by the new one."
 
   /// Types that came and went, without those that moved.
-  var toldTypes: Difference<String> {
+  var typesShown: Difference<String> {
     let moved = Set(moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
     return types.filtered { !moved.contains($0) }
   }
@@ -53,7 +53,7 @@ extension Changes {
 extension Changes {
   /// Dependencies between types that came and went, without those that only their module's name
   /// tells apart because a type moved.
-  var toldTypeDependencies: Difference<String> {
+  var typeDependenciesShown: Difference<String> {
     if moves.isEmpty { return typeDependencies }
     let newNames = Dictionary(
       keepingFirst: moves.map { ("\($0.from).\($0.name)", "\($0.to).\($0.name)") })
@@ -87,7 +87,7 @@ extension Changes.Movement {
 
 extension Changes {
   /// The cycles in words: of one that was there before, who joined it and who left it.
-  var toldCycles: Difference<String> {
+  var cyclesShown: Difference<String> {
     var told = Difference<String>()
     var gone = cycles.removed
     for cycle in cycles.added {

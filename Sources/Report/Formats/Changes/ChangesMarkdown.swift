@@ -44,25 +44,25 @@ struct ChangesMarkdown {
     if changes.isEmpty { return Changes.noChange }
     func count(_ state: Finding.State) -> Int {
       changes.findings.count {
-        $0.state == state && setting.tells($0)
+        $0.state == state && setting.shows($0)
       }
     }
     let new = count(.new)
     var parts = [
       "**\(new.grouped) new** \(new == 1 ? "finding" : "findings")", "\(count(.resolved)) resolved",
     ]
-    let accepted = changes.accepted.count { setting.tells($0) }
+    let accepted = changes.accepted.count { setting.shows($0) }
     if accepted > 0 { parts.append("\(accepted.grouped) accepted") }
     func add(_ title: String, _ added: Int, _ removed: Int) {
       if added + removed > 0 { parts.append("\(title) +\(added) −\(removed)") }
     }
     add(
       "module dependencies", changes.dependencies.added.count, changes.dependencies.removed.count)
-    let cycles = changes.toldCycles
+    let cycles = changes.cyclesShown
     add("cycles", cycles.added.count, cycles.removed.count)
     add("modules", changes.modules.added.count, changes.modules.removed.count)
     add("types", changes.types.added.count, changes.types.removed.count)
-    let uses = changes.toldTypeDependencies
+    let uses = changes.typeDependenciesShown
     add("type dependencies", uses.added.count, uses.removed.count)
     add("public declarations", changes.surface.added.count, changes.surface.removed.count)
     return parts.joined(separator: " · ")
@@ -78,13 +78,13 @@ struct ChangesMarkdown {
   }
 
   private func sections(_ changes: Changes) -> [Section] {
-    let findings = changes.findings.filter { setting.tells($0) }
+    let findings = changes.findings.filter { setting.shows($0) }
     let new = findings.newWorstFirst
     let resolved = findings.filter { $0.state == .resolved }
     let movedFindings = MovedFindings(changes)
     return [
       Section(title: "New findings", lines: new.map(line), limit: .max, share: 70),
-      Section(title: "Cycles", lines: signed(changes.toldCycles, \.self)),
+      Section(title: "Cycles", lines: signed(changes.cyclesShown, \.self)),
       Section(title: "Dependencies between modules", lines: told(changes.dependencies)),
       Section(title: "Modules", lines: signed(changes.modules, \.self)),
       Section(
@@ -95,7 +95,7 @@ struct ChangesMarkdown {
         }),
       Section(
         title: Changes.acceptedTitle,
-        lines: changes.accepted.filter { setting.tells($0) }.map(line)),
+        lines: changes.accepted.filter { setting.shows($0) }.map(line)),
       Section(
         title: "Types that moved",
         lines: changes.moves.map { "\(code($0.name)): \(code($0.from)) → \(code($0.to))" }),
@@ -106,9 +106,9 @@ struct ChangesMarkdown {
           "\(code(module)): "
             + movements.map { "\($0.metric.label) \($0.values)" }.joined(separator: ", ")
         }),
-      Section(title: "Types", lines: signed(changes.toldTypes, \.self), limit: 20),
+      Section(title: "Types", lines: signed(changes.typesShown, \.self), limit: 20),
       Section(
-        title: "Dependencies between types", lines: signed(changes.toldTypeDependencies, \.self),
+        title: "Dependencies between types", lines: signed(changes.typeDependenciesShown, \.self),
         limit: 50),
     ]
   }

@@ -56,12 +56,12 @@ struct ChangesText {
     text += list(
       "dependencies", changes.dependencies.added.map(told),
       changes.dependencies.removed.map(\.title))
-    let cycles = changes.toldCycles
+    let cycles = changes.cyclesShown
     text += list("cycles", cycles.added, cycles.removed)
     text += section("moved types", changes.moves.map { "\($0.name): \($0.from) → \($0.to)" })
-    let types = changes.toldTypes
+    let types = changes.typesShown
     text += list("types", types.added, types.removed)
-    let uses = changes.toldTypeDependencies
+    let uses = changes.typeDependenciesShown
     text += list("dependencies between types", uses.added, uses.removed)
     if !changes.surface.isEmpty {
       text += section(

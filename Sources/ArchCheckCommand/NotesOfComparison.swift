@@ -10,7 +10,7 @@ extension CommandSession {
   }
 
   /// Says that there is no commit to compare with.
-  func tellFirstCommit() {
+  func noteFirstCommit() {
     note(
       "there is no commit yet; with nothing to compare with, all findings count as known")
   }
@@ -31,19 +31,19 @@ extension CommandSession {
   /// Says what a comparison leaves open.
   ///
   /// - Parameter findings: those of the comparison.
-  func tell(
+  func noteOpen(
     undecided: [Finding], unheld: [Finding], among findings: [Finding], since base: AnalysisResult
   ) {
     let before = Set(base.unread)
     let late = findings.filter { $0.state == .new && before.contains($0.file) }
-    tell(undecided, "of the base may be resolved or not", "cannot be read in full now")
-    tell(late, "may not be new", "could not be read in full at the base")
-    tell(
+    note(undecided, "of the base may be resolved or not", "cannot be read in full now")
+    note(late, "may not be new", "could not be read in full at the base")
+    note(
       unheld, "cannot be compared and count as known",
       "no commit holds, because a submodule does or git ignores it")
   }
 
-  private func tell(_ findings: [Finding], _ what: String, _ why: String) {
+  private func note(_ findings: [Finding], _ what: String, _ why: String) {
     guard let first = findings.first else { return }
     let files = Set(findings.map(\.file)).count
     let others = files > 1 ? ", as \((files - 1).of("other file"))" : ""
