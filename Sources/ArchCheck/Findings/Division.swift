@@ -3,9 +3,7 @@ extension Finding {
   /// place of each file, of a cycle at its own place, else there and wherever a cause stands.
   var places: [Location] {
     switch causes.first?.kind {
-    case .use:
-      var seen: Set<String> = []
-      return causes.map(\.location).filter { seen.insert($0.file).inserted }
+    case .use: return causes.map(\.location).uniqued(on: \.file)
     case .offence: return [location] + causes.flatMap(\.locations)
     case .member, nil: return [location]
     }

@@ -208,11 +208,10 @@ extension Survey {
   /// first.
   private func drawnMembers(of cycle: DependencyCycle) -> [String] {
     guard cycle.members.count > Self.maximumDrawn else { return cycle.members }
-    var seen: Set<String> = []
     let names =
       cycle.shortestCycle.hops.map(\.source)
       + sortedCuts(of: cycle).flatMap { [$0.source, $0.target] }
-    return Array(names.filter { seen.insert($0).inserted }.prefix(Self.maximumDrawn))
+    return Array(names.uniqued().prefix(Self.maximumDrawn))
   }
 
   /// What the picture leaves out.

@@ -108,17 +108,16 @@ extension Survey {
   /// What led to a finding; what several columns of one line say alike is told once, and what stands
   /// below a line of the code not again.
   private func evidence(of finding: Finding, besides excerpt: Page.Excerpt?) -> [Text] {
-    var seen: Set<Text> = []
     let others = finding.evidence.filter { evidence in
       evidence.file != finding.file
         || excerpt?.marks.contains {
           $0.line == evidence.line && $0.message == evidence.message
         } != true
     }
-    let told = others.map { evidence -> Text in
+    let places = others.map { evidence -> Text in
       "\(place(of: evidence.file, line: evidence.line)) \(Text(quoting: evidence.message))"
-    }.filter { seen.insert($0).inserted }
-    return told + [finding.omittedPlaces].compactMap { $0.map { "At \($0)" } }
+    }.uniqued()
+    return places + [finding.omittedPlaces].compactMap { $0.map { "At \($0)" } }
   }
 
   /// The pages that a finding leads to.

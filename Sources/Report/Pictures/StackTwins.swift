@@ -35,10 +35,7 @@ extension GraphPicture {
       node.twins = set.dropFirst().map { nodes[$0] }
       return node
     }
-    func renumbered(_ numbers: [Int]) -> [Int] {
-      var seen: Set<Int> = []
-      return numbers.map { place[$0] }.filter { seen.insert($0).inserted }
-    }
+    func renumbered(_ numbers: [Int]) -> [Int] { numbers.map { place[$0] }.uniqued() }
     var seen: Set<[Int]> = []
     picture.edges = edges.compactMap { edge in
       var edge = edge

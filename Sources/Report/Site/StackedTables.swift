@@ -26,9 +26,7 @@ extension Page.Table {
 extension [Page] {
   /// Rules for all tables of the pages.
   var stackedTableStyles: String {
-    var seen: Set<String> = []
-    let rules = flatMap { tables(in: $0.blocks) }
-      .filter { $0.isStacked && seen.insert($0.layout).inserted }
+    let rules = flatMap { tables(in: $0.blocks) }.filter(\.isStacked).uniqued(on: \.layout)
       .sorted { $0.layout < $1.layout }.map(\.labels)
     return "@media (max-width: 599px) {\n\(rules.joined())}\n"
   }

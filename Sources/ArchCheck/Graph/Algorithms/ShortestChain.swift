@@ -53,8 +53,7 @@ extension Adjacency {
 
   /// Chains come in order of length: the first one of a source is its shortest.
   private static func shortest(_ chains: [[Int]]) -> [[Int]] {
-    var done: Set<Int> = []
-    return chains.filter { done.insert($0[0]).inserted }
+    chains.uniqued { $0[0] }
   }
 
   /// For each source and each node it uses directly, the shortest chain to a target that begins with

@@ -259,7 +259,7 @@ extension DependencyGraph {
       return facts.firstChild(of: user).map(facts.unwrapped)
     case .argument:
       guard let callee = types.parent(of: user).flatMap({ facts.callee(of: $0) }),
-        ["append", "insert", "updateValue"].contains(callee.name)
+        SourceFacts.additions.contains(callee.name)
       else { return nil }
       return facts.base(of: callee.node).map(facts.unwrapped)
     default: return nil
@@ -433,6 +433,9 @@ extension DependencyGraph {
 }
 
 extension SourceFacts {
+  /// Methods that put something into a collection.
+  static let additions: Set<String> = ["append", "insert", "updateValue"]
+
   fileprivate func hasEscaping(_ parameter: Int) -> Bool {
     children(of: parameter).contains { child in
       kind(child) == .attributedType && attribute("escaping", of: child) != nil

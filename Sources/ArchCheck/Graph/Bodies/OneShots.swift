@@ -82,7 +82,7 @@ struct OneShots {
       }) ?? false,
       code.types.member(callee) == nil, !code.types.isLocal(callee)
     else { return false }
-    return !Self.additions.contains(name)
+    return !SourceFacts.additions.contains(name)
       && !keeping.keeps(name, label: facts.name(at: argument))
   }
 
@@ -92,8 +92,6 @@ struct OneShots {
     ["BlockOperation", "UIAlertAction"].contains(
       facts.callee(of: facts.unwrapped(expression))?.name)
   }
-
-  private static let additions: Set<String> = ["append", "insert", "updateValue"]
 
   private static let jobs = ["async", "enqueue", "perform", "spawn", "sync"]
 

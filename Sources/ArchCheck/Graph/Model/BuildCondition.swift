@@ -277,8 +277,7 @@ extension DependencyGraph {
 
   /// The condition of what needs a place of each group, such as a chain of its dependencies.
   func condition(ofEach groups: [BuildCondition?]) -> BuildCondition? {
-    var seen: Set<BuildCondition> = []
-    return BuildCondition.all(groups.compactMap(\.self).filter { seen.insert($0).inserted })
+    BuildCondition.all(groups.compactMap(\.self).uniqued())
   }
 
   /// Whether a condition asks for a flag of the project's own; index into ``conditions``.

@@ -5,6 +5,11 @@ enum Family: String, Sendable, CaseIterable {
 }
 
 extension Family {
+  /// The families whose types do the work of a service, with the role of who uses them.
+  static let rolesOfServices: [(Family, Role)] = [
+    (.network, .network), (.persistence, .persistence),
+  ]
+
   /// What does network traffic.
   static let networkTypes: Set<String> = [
     "AF", "AFHTTPSessionManager", "AFURLSessionManager", "ApolloClient", "Auth", "HTTPClient",

@@ -41,7 +41,7 @@ extension RoleRecognition {
     if type.attributes.contains("Model") { add(.model, "marked @Model") }
     if graph.isFluentModel(type.id) { add(.model, "conforms to Model") }
     if type.attributes.contains("ModelActor") { add(.persistence, "marked @ModelActor") }
-    for (family, role) in [(Family.network, Role.network), (.persistence, .persistence)]
+    for (family, role) in Family.rolesOfServices
     where type.kind == .class {
       if let ancestor = graph.ancestor(of: type.id, in: family) {
         add(role, "subclass of \(graph[ancestor].name)")

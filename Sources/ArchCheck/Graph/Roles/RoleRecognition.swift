@@ -229,7 +229,7 @@ struct RoleRecognition {
     let works = graph.members(of: id).contains { member in
       [.method, .subscript].contains(member.kind) || member.kind == .property && !member.isStored
     }
-    return [(Family.network, Role.network), (.persistence, .persistence)].compactMap {
+    return Family.rolesOfServices.compactMap {
       family, role in
       var supporting: RoleEvidence?
       var holding: RoleEvidence?
@@ -395,7 +395,7 @@ struct RoleRecognition {
         !["NSUbiquitousKeyValueStore", "UserDefaults"].contains(graph[held].name),
         !Family.trafficValues.contains(graph[held].name)
       else { continue }
-      for (family, role) in [(Family.network, Role.network), (.persistence, .persistence)]
+      for (family, role) in Family.rolesOfServices
       where graph.belongs(held, to: family) {
         return RoleEvidence(role, .strong, .use, "stores \(graph[held].name)", of: held)
       }

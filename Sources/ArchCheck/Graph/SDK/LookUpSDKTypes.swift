@@ -81,9 +81,7 @@ extension SDKTable {
   /// The generic parameters of the first type of that name, or the associated types of a protocol,
   /// and those of the types above it: names that mean nothing else in its extensions.
   func parameters(ofType name: String) -> [String] {
-    guard let type = types(named: name).first else { return [] }
-    var seen: Set<String> = []
-    return parameters(of: type).filter { seen.insert($0).inserted }
+    types(named: name).first.map { parameters(of: $0).uniqued() } ?? []
   }
 
   private func parameters(of type: SDKType) -> [String] {

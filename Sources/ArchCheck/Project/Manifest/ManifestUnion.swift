@@ -39,10 +39,8 @@ func union(
   result.targets = merge(manifests.map { ($0.run, $0.manifest.targets) }, by: \.name).map { found in
     target(found, all, presence)
   }
-  let problems = runs.flatMap(\.problems)
-  var told: Set<ManifestProblem> = []
   result.diagnostics =
-    problems.filter { told.insert($0).inserted }.sorted {
+    runs.flatMap(\.problems).uniqued().sorted {
       ($0.line, $0.message) < ($1.line, $1.message)
     }
     .map {

@@ -23,9 +23,7 @@ extension [Contract] {
     for contract in self {
       let checks = checks(of: contract)
       // Two instances may share what has no capture.
-      var told: Set<Finding> = []
-      outcome.findings += checks.flatMap { $0.contract.kind.findings($0) }
-        .filter { told.insert($0).inserted }
+      outcome.findings += checks.flatMap { $0.contract.kind.findings($0) }.uniqued()
       for check in checks { outcome.coverage.add(check) }
       outcome.notes += checks.flatMap { $0.contract.kind.notes($0) }
       outcome.notes += contract.notes(ofIdleExemptionsIn: checks)

@@ -40,8 +40,7 @@ extension DependencyGraph {
       }
     return alternatives(places, \.site.conditionIndex).compactMap { places in
       guard let first = places.first, let source = uses.first?.source else { return nil }
-      var seen: Set<TypeID> = []
-      let firsts = places.filter { seen.insert($0.target).inserted }
+      let firsts = places.uniqued(on: \.target)
       let names = firsts.map { types[$0.target.index].name }
       let deed =
         firsts.count == 1

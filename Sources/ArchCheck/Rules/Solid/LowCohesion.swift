@@ -77,9 +77,7 @@ struct LowCohesion: Rule {
 
   /// The members of a group by their names; those that one protocol demands are one node.
   private func names(of nodes: [TypeCohesion.Node], in graph: DependencyGraph) -> [String] {
-    var seen: Set<String> = []
-    return nodes.flatMap(\.members).map { graph.members[$0].name }
-      .filter { seen.insert($0).inserted }
+    nodes.flatMap(\.members).map { graph.members[$0].name }.uniqued()
   }
 
   /// Properties alone are views on data, not work.

@@ -287,20 +287,17 @@ struct UnimplementedRequirement: Rule {
   private func finding(
     about type: TypeNode, _ conformance: TypeID, _ refusals: [Refusal], in graph: DependencyGraph
   ) -> Finding? {
-    var seen: Set<Int> = []
-    let sorted = refusals.sorted { $0.member < $1.member }
-      .filter { seen.insert($0.member).inserted }
+    let sorted = refusals.sorted { $0.member < $1.member }.uniqued(on: \.member)
     guard let first = sorted.first(where: \.kind.isTrap) ?? sorted.first else { return nil }
     let signatures = graph.signatures(of: sorted.map(\.member), among: Array(type.members))
-    let names = signatures.reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    let names = signatures.uniqued()
     let protocolName = graph[conformance].name
     // A part of a type that does nothing at all of the protocol would be as empty.
+    let refused = Set(sorted.map(\.member))
     let isAll =
       !graph[conformance].isExternal && sorted.allSatisfy(\.isWhole)
       && graph.requirements(of: conformance).allSatisfy { requirement in
-        graph.ownWitness(of: requirement, in: type.id).map(seen.contains) ?? false
+        graph.ownWitness(of: requirement, in: type.id).map(refused.contains) ?? false
       }
     let overloads = sorted.count > names.count ? " (\(sorted.count) members)" : ""
     return Finding(
