@@ -23,6 +23,8 @@ struct BreachCollection {
     /// Those of all uses, nil for one that needs none.
     var conditions: Set<Int?> = []
     var strength: Strength = .weak
+    /// Whether the target is only written in front of types that are nested in it.
+    var isQualifier = true
     /// The type of another module that is extended, where it is the source.
     var extended: TypeID?
     /// What stands for a source that is told as the path of a file.
@@ -72,6 +74,7 @@ struct BreachCollection {
       if found.users[user].map({ place < $0.place }) ?? true { found.users[user] = (place, use) }
     }
     found.count += uses.count
+    found.isQualifier = found.isQualifier && uses.allSatisfy(isQualifier)
     found.uses += uses.prefix(Finding.maximumEvidence - found.uses.count)
     found.conditions.formUnion(uses.map(\.condition))
     if breach.strength == .strong { found.strength = .strong }
@@ -80,7 +83,17 @@ struct BreachCollection {
 
   var findings: [Finding] {
     breached.sorted { ($0.key.source, $0.key.target) < ($1.key.source, $1.key.target) }
+      .filter { pair, found in !found.isQualifier || !isNestedBreached(pair) }
       .map { pair, found in finding(pair, found) }
+  }
+
+  private func isQualifier(_ use: DependencyUse) -> Bool {
+    !use.sites.isEmpty && use.sites.allSatisfy { graph.sites[$0].flags.contains(.qualifier) }
+  }
+
+  /// Whether there is a finding about a type that is nested in the target, which says more.
+  private func isNestedBreached(_ pair: Pair) -> Bool {
+    breached.keys.contains { $0.source == pair.source && $0.target.hasPrefix(pair.target + ".") }
   }
 
   private func finding(_ pair: Pair, _ found: BreachedPair) -> Finding {

@@ -19,7 +19,7 @@ extension DependencyGraph {
 
   /// The name of a type in the reader's words; uses by a type of another module are in extensions.
   func shownName(ofSource type: TypeID, in file: Int?) -> String {
-    self[type].isExternal
+    self[type].isExternal || file.map { files[$0].module != self[type].module } ?? false
       ? "an extension of \(shownName(of: type))" : name(ofSource: type, in: file)
   }
 }

@@ -412,6 +412,29 @@ import Testing
         + "among what it may use (only App/Screens)")
   }
 
+  /// A type that is only written in front of a nested one is no use of its own, and an extension is
+  /// called one.
+  @Test func oneFindingForATypeInAnother() {
+    check(
+      "contracts: [{ forbidden: { from: Feature, to: Core.Engine } }]",
+      """
+      //- Core/Engine.swift
+      public struct Engine { public struct Options { public init() {} } }
+      //- Parts/Card.swift
+      public struct Card {}
+      //- Feature/Feature.swift
+      import Core
+      import Parts
+      extension Card { func make() -> Engine.Options { Engine.Options() } }
+      """,
+      finds: "Feature/Feature.swift:3: Feature must not use Core.Engine.Options "
+        + "(forbidden Feature → Core.Engine)",
+      evidence: [
+        "Feature/Feature.swift:3: an extension of Parts.Card returns Core.Engine.Options",
+        "Feature/Feature.swift:3: an extension of Parts.Card creates Core.Engine.Options",
+      ])
+  }
+
   /// A type of another module does nothing by itself: an extension of it does.
   @Test func extensionsAreCalledSo() {
     check(
