@@ -205,6 +205,7 @@ final class MemberLookup {
   /// Whether a receiver may meet what a member's own `where` clause demands of it.
   func meetsRequirements(of member: Int, _ receiver: TypeValue) -> Bool {
     let entry = index.members[member]
+    guard index.facts[entry.file].child(.requirement, of: entry.node) != nil else { return true }
     return constraints.areMet(by: receiver, in: entry, at: scope(of: entry))
   }
 

@@ -30,8 +30,7 @@ extension Walker {
       return settled(candidates[0], among: candidates, of: receiver, orElse: candidates)
     }
     var isGuess = false
-    var left = fittingWait(meetingRequirements(candidates, of: receiver))
-      .map { Overload(member: $0) }
+    var left = fittingWait(candidates).map { Overload(member: $0) }
     for (order, argument) in arguments.enumerated() where left.count > 1 {
       func demand(of member: Int) -> TypeValue {
         self.demand(of: member, on: receiver, for: order, of: arguments)
@@ -62,7 +61,7 @@ extension Walker {
       if arguments.count == 1, isTyped || implicit != nil,
         let exact = left.first(where: {
           index.members[$0.member].parameters.count == 1 && fit($0.member) == Fit(cost: 0)
-            && !isLastChoice($0.member)
+            && !isLastChoice($0.member) && members.meetsRequirements(of: $0.member, receiver)
         })
       {
         return Choice(member: exact.member)
@@ -79,8 +78,9 @@ extension Walker {
       }
       if fitting.isEmpty { isGuess = true } else { left = fitting }
     }
-    if left.count > 1, left.contains(where: { !isLastChoice($0.member) }) {
-      left.removeAll { isLastChoice($0.member) }
+    if left.count > 1 {
+      keep(in: &left) { members.meetsRequirements(of: $0, receiver) }
+      keep(in: &left) { !isLastChoice($0) }
     }
     return best(of: left, isGuess: isGuess, receiver: receiver, demanded: demanded)
   }
@@ -131,15 +131,15 @@ extension Walker {
     uncalled candidates: [Int], of receiver: TypeValue, expected: TypeValue
   ) -> Choice {
     guard candidates.count > 1 else { return Choice(member: candidates[0]) }
-    var left = meetingRequirements(candidates, of: receiver)
+    var left = candidates.map { Overload(member: $0) }
+    keep(in: &left) { members.meetsRequirements(of: $0, receiver) }
     if isFunction(expected) {
-      let fitting = left.filter {
+      keep(in: &left) {
         let type = members.type(of: $0, on: receiver)
         return isFunction(type) && comparing(with: $0) { fit(of: type, for: expected) } != nil
       }
-      if !fitting.isEmpty { left = fitting }
     }
-    let specific = mostSpecific(among: left, of: receiver)
+    let specific = mostSpecific(among: left.map(\.member), of: receiver)
     return settled(specific[0], among: candidates, of: receiver, orElse: specific)
   }
 
@@ -147,10 +147,10 @@ extension Walker {
     if case .function = type.unwrapped { true } else { false }
   }
 
-  /// Those whose `where` clause the receiver meets, as far as that is known.
-  private func meetingRequirements(_ overloads: [Int], of receiver: TypeValue) -> [Int] {
-    let meeting = overloads.filter { members.meetsRequirements(of: $0, receiver) }
-    return meeting.isEmpty ? overloads : meeting
+  /// Takes away the overloads for which a condition does not hold, unless it holds for none.
+  private func keep(in overloads: inout [Overload], where holds: (Int) -> Bool) {
+    let kept = overloads.filter { holds($0.member) }
+    if !kept.isEmpty { overloads = kept }
   }
 
   // MARK: Specificity
