@@ -14,15 +14,20 @@ struct Fit: Equatable {
 
 /// Whether an argument can be given to a parameter, and how well it fits.
 extension Walker {
+  /// Each conversion is worse than any number of those before it.
+  ///
+  /// Source: the order of `ScoreKind` in the compiler's constraint solver; those without a score
+  /// there, subtypes and generic parameters, stand for how specific the parameter is.
   private enum Cost {
     static let subtype = 1
     static let generic = 2
-    static let unusualLiteral = 4
-    static let optional = 4
-    static let any = 5
+    static let any = 1_000
+    static let optional = 100_000
+    static let upcast = 10_000_000
+    static let unusualLiteral = 1_000_000_000
     /// A value that has to be unwrapped first is more likely misread than wrong, as is one with other
     /// generic arguments.
-    static let misread = 6
+    static let misread = 100_000_000_000
   }
 
   /// Nil if the value cannot be given to the parameter.
@@ -65,11 +70,9 @@ extension Walker {
       return fit(ofAnyOf: parts, for: parameter)
     case (.meta, .nominal): return nil
     case (.array(let element), .array(let other)):
-      return fit(of: element, for: other) ?? (isLiteral(node) ? .guess(Cost.unusualLiteral) : nil)
+      return fitOfElements([(element, other)], node)
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
-      let fits = [fit(of: key, for: otherKey), fit(of: value, for: other)].compactMap { $0 }
-      return fits.count == 2
-        ? fits[0] + fits[1] : isLiteral(node) ? .guess(Cost.unusualLiteral) : nil
+      return fitOfElements([(key, otherKey), (value, other)], node)
     case (.array, .nominal), (.dictionary, .nominal), (.array, .external), (.dictionary, .external):
       return fitOfCollection(value, parameter, node)
     case (.nominal(let type, _), .array), (.nominal(let type, _), .dictionary),
@@ -83,9 +86,10 @@ extension Walker {
     case (.function(let parameters, let result), .function(let others, let demanded)):
       guard parameters.count == others.count else { return nil }
       // What is demanded of a function's parameters is what it will be given; a generic parameter is
-      // whatever it takes, and a result that nobody takes is dropped.
+      // whatever it takes.
       let given = zip(others, parameters).map { isGeneric($0) ? $1 : $0 }
-      return fit(of: given + [result], for: parameters + [demanded == .void ? result : demanded])
+      if demanded == .void, result != .void, !result.isUnknown { return nil }
+      return fit(of: given + [result], for: parameters + [demanded])
     case (.tuple(_, let parts), .tuple(_, let others)):
       return parts.count == others.count ? fit(of: parts, for: others) : nil
     default: return value == parameter ? Fit(cost: 0) : .guess(Cost.subtype)
@@ -105,6 +109,20 @@ extension Walker {
     defer { freeGenerics = outer }
     freeGenerics = members.generics(of: member)
     return compare()
+  }
+
+  /// Of the elements of a collection, which are converted one by one in a literal, and all together
+  /// elsewhere.
+  private func fitOfElements(_ pairs: [(TypeValue, TypeValue)], _ node: Int?) -> Fit? {
+    var sum = Fit(cost: 0)
+    for (element, demanded) in pairs {
+      guard let fit = fit(of: element, for: demanded) else {
+        return isLiteral(node) ? .guess(Cost.unusualLiteral) : nil
+      }
+      sum = sum + fit
+      if fit.cost > 0, !isLiteral(node), !isGeneric(demanded.unwrapped) { sum.cost += Cost.upcast }
+    }
+    return sum
   }
 
   /// Of several values, each for its parameter.
@@ -164,7 +182,19 @@ extension Walker {
     if let name, let other, name.name == other.name {
       return fit(ofArguments: name.arguments, for: other.arguments)
     }
+    if let target = other.flatMap({ types.aliased($0.name) }) {
+      return fit(of: value, for: target, writtenAt: node)
+    }
+    if let target = name.flatMap({ types.aliased($0.name) }) {
+      return fit(of: target, for: parameter, writtenAt: node)
+    }
     if let node, isLiteral(node) { return fitOfLiteral(node, value, for: parameter) }
+    // Whether a key path can be written through is not known.
+    if let name, let other, name.name == index.wellKnown.keyPath,
+      index.names[other.name].hasSuffix("KeyPath")
+    {
+      return fit(ofArguments: name.arguments, for: other.arguments) + .guess(0)
+    }
     guard let other else {
       // An own protocol, to which a type that is not extended could only conform unseen.
       return parameter.nominal.map { index.types[$0].kind == .protocol } ?? true
@@ -260,14 +290,30 @@ extension Walker {
     return kind(callee) == .member && !hasBase(callee) ? name(callee) : nil
   }
 
-  /// An own type must have the member.
-  func fitOfImplicitMember(_ name: NameID, for parameter: TypeValue) -> Fit? {
-    switch parameter.unwrapped {
+  /// An own type must have the member, of its own type.
+  func fitOfImplicitMember(_ name: NameID, _ node: Int, for parameter: TypeValue) -> Fit? {
+    let demanded = parameter.unwrapped
+    switch demanded {
     case .nominal(let type, _) where !index.types[type].isExternal:
-      members.members(name, of: .meta(parameter.unwrapped), from: file, isStatic: true).isEmpty
-        ? nil : Fit(cost: 0)
-    case .array, .dictionary, .function, .tuple: nil
-    default: .guess(Cost.generic)
+      let arguments = kind(node) == .call ? self.arguments(of: node) : nil
+      let found = candidates(name, of: .meta(demanded), isStatic: true, arguments: arguments)
+      // The initializer that Swift writes takes the stored properties.
+      if found.isEmpty, name == index.wellKnown.initializer, index.types[type].kind == .struct,
+        (arguments ?? []).allSatisfy({ index.membersOfType.contains($0.label, in: type) })
+      {
+        return .guess(0)
+      }
+      let made = found.filter { member in
+        guard arguments.map({ accepts($0, by: member) }) ?? true else { return false }
+        let type = members.type(of: member, on: .meta(demanded))
+        guard case .function(_, let result) = type, arguments != nil else {
+          return types.isSame(type.unwrapped, demanded) != false
+        }
+        return types.isSame(result.unwrapped, demanded) != false
+      }
+      return made.isEmpty ? nil : Fit(cost: 0)
+    case .array, .dictionary, .function, .tuple: return nil
+    default: return .guess(Cost.generic)
     }
   }
 
@@ -283,7 +329,7 @@ extension Walker {
     }
   }
 
-  private func isLiteral(_ node: Int?) -> Bool {
+  func isLiteral(_ node: Int?) -> Bool {
     guard let node else { return false }
     switch kind(node) {
     case .integer, .float, .string, .boolean, .array, .dictionary: return true
@@ -338,7 +384,7 @@ extension Walker {
     return StandardTypes.isNoCollection(index.names[name]) ? nil : .guess(Cost.unusualLiteral)
   }
 
-  private func isMade(_ type: Int, ofLiteralAt node: Int?) -> Bool {
+  func isMade(_ type: Int, ofLiteralAt node: Int?) -> Bool {
     guard let node, kind(node) == .array || kind(node) == .dictionary else { return false }
     let names: Set<String> =
       kind(node) == .array
@@ -425,14 +471,27 @@ extension Walker {
       children(block).count > 1
     else { return .guess(0) }
     guard returnsValue(closure) else {
+      // What ends by throwing or trapping fits any result, and a result builder needs no `return`.
+      if endsForGood(block) { return .guess(0) }
       switch result {
       case .void: return Fit(cost: 0)
       case .generic, .unknown: return .guess(Cost.generic)
-      default: return nil
+      default: return .guess(Cost.misread)
       }
     }
     return result == .void ? nil : .guess(0)
   }
+
+  private func endsForGood(_ block: Int) -> Bool {
+    guard let last = children(block).reversed().first else { return false }
+    switch kind(last) {
+    case .throwStmt: return true
+    case .call: return first(last).map { Self.traps.contains(facts.name(at: $0)) } ?? false
+    default: return false
+    }
+  }
+
+  private static let traps: Set<String> = ["fatalError", "preconditionFailure"]
 
   private func returnsValue(_ closure: Int) -> Bool {
     var node = closure + 1

@@ -25,6 +25,11 @@ final class ExtensionConstraints {
     guard !constraints.isEmpty else { return true }
     let arguments = arguments(of: receiver)
     return constraints.allSatisfy { constraint in
+      if !isStatic, !constraint.isSameType, constraint.parameter == index.wellKnown.selfType,
+        isConcrete(receiver)
+      {
+        return conforms(receiver, to: constraint.type)
+      }
       let argument = arguments[constraint.parameter] ?? member(constraint.parameter, of: receiver)
       guard let argument, !argument.isUnknown else {
         if case .nominal = receiver { return true }
@@ -65,9 +70,10 @@ final class ExtensionConstraints {
       Dictionary(keepingFirst: zip(index.types[type].generics, arguments)), by: types)
   }
 
-  /// How many constraints an extension has.
+  /// How many constraints an extension has; one that names the very type counts for many.
   func count(in context: Int) -> Int {
-    context >= 0 && index.contexts[context].isExtension ? constraints(of: context).count : 0
+    guard context >= 0, index.contexts[context].isExtension else { return 0 }
+    return constraints(of: context).reduce(0) { $0 + ($1.isSameType ? 10 : 1) }
   }
 
   /// What generic parameters and associated types are in a context by its own requirements.
@@ -86,10 +92,28 @@ final class ExtensionConstraints {
   }
 
   private func conforms(_ value: TypeValue, to demanded: TypeValue) -> Bool {
-    guard let type = value.nominal, let target = demanded.nominal,
-      !index.types[type].isExternal
-    else { return true }
-    return index.ancestors(of: type).contains(target)
+    guard let target = demanded.nominal, !index.types[target].isExternal else {
+      return index.externalName(of: demanded).flatMap { types.inherits(value, from: $0) } ?? true
+    }
+    switch value {
+    case .nominal(let type, _): return index.ancestors(of: type).contains(target)
+    // What the project does not extend cannot conform to a protocol of it.
+    case .external, .function, .tuple: return false
+    case .array: return isExtended(index.wellKnown.array, by: target)
+    case .dictionary: return isExtended(index.wellKnown.dictionary, by: target)
+    case .optional: return isExtended(index.wellKnown.optional, by: target)
+    default: return true
+    }
+  }
+
+  /// Whether the project lets a type of the standard library conform to a protocol of its own.
+  private func isExtended(_ name: NameID, by target: Int) -> Bool {
+    index.extendedExternals[name].map { index.ancestors(of: $0).contains(target) } ?? false
+  }
+
+  private func isConcrete(_ receiver: TypeValue) -> Bool {
+    guard case .nominal(let type, _) = receiver else { return false }
+    return !index.types[type].isExternal && index.types[type].kind != .protocol
   }
 
   private func arguments(of receiver: TypeValue) -> [NameID: TypeValue] {

@@ -305,7 +305,13 @@ final class MemberLookup {
       .filter { facts.nodes[$0].kind == .parameter }
       .map { parameter in
         let type = facts.children(of: parameter).first(where: index.isType(in: member.file))
-        let value = type.map { types.value(of: $0, in: scope) } ?? .unknown
+        var value = type.map { types.value(of: $0, in: scope) } ?? .unknown
+        // What an `@autoclosure` is given is what the closure gives back.
+        if let type, facts.attribute("autoclosure", of: type) != nil,
+          case .function(_, let result) = value
+        {
+          value = result
+        }
         return facts.nodes[parameter].modifiers.contains(.variadic) ? .array(value) : value
       }
   }

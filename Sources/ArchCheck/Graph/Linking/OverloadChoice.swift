@@ -30,7 +30,9 @@ extension Walker {
       return settled(candidates[0], among: candidates, of: receiver, orElse: candidates)
     }
     var isGuess = false
-    var left = fittingWait(candidates).map { Overload(member: $0) }
+    var left = candidates.map { Overload(member: $0) }
+    // Without `await`, nothing asynchronous is called.
+    if !frame.isAwaited { keep(in: &left) { !index.members[$0].modifiers.contains(.async) } }
     for (order, argument) in arguments.enumerated() where left.count > 1 {
       func demand(of member: Int) -> TypeValue {
         self.demand(of: member, on: receiver, for: order, of: arguments)
@@ -42,14 +44,15 @@ extension Walker {
       let isClosure = kind(argument.value) == .closure
       let isNil = kind(argument.value) == .nilLiteral
       let isTyped = implicit == nil && !isClosure && !isNil
-      let value = isTyped ? inferSilently(argument.value) : .unknown
+      var value = isTyped ? argument.type ?? inferSilently(argument.value) : .unknown
+      if isOptionalChain(argument.value), !value.isUnknown { value = .optional(value.unwrapped) }
       if isTyped, value.isUnknown {
         isGuess = true
         continue
       }
       func fit(_ member: Int) -> Fit? {
         let demand = demand(of: member)
-        if let implicit { return fitOfImplicitMember(implicit, for: demand) }
+        if let implicit { return fitOfImplicitMember(implicit, argument.value, for: demand) }
         if isNil { return fitOfNil(for: demand) }
         return comparing(with: member) {
           isClosure
@@ -58,7 +61,7 @@ extension Walker {
         }
       }
       // There may be hundreds of overloads; of a lone argument the first of just that type will do.
-      if arguments.count == 1, isTyped || implicit != nil,
+      if arguments.count == 1, isTyped, kind(argument.value) != .keyPath,
         let exact = left.first(where: {
           index.members[$0.member].parameters.count == 1 && fit($0.member) == Fit(cost: 0)
             && !isLastChoice($0.member) && members.meetsRequirements(of: $0.member, receiver)
@@ -81,6 +84,7 @@ extension Walker {
     if left.count > 1 {
       keep(in: &left) { members.meetsRequirements(of: $0, receiver) }
       keep(in: &left) { !isLastChoice($0) }
+      if frame.isAwaited { keep(in: &left) { index.members[$0].modifiers.contains(.async) } }
     }
     return best(of: left, isGuess: isGuess, receiver: receiver, demanded: demanded)
   }
@@ -237,14 +241,6 @@ extension Walker {
     }
   }
 
-  /// A call that is waited for means an asynchronous overload, another one does not.
-  private func fittingWait(_ candidates: [Int]) -> [Int] {
-    let fitting = candidates.filter {
-      index.members[$0].modifiers.contains(.async) == frame.isAwaited
-    }
-    return fitting.isEmpty ? candidates : fitting
-  }
-
   /// What an overload demands of one of the arguments; unknown where that cannot be told.
   private func demand(
     of member: Int, on receiver: TypeValue, for order: Int, of arguments: [Argument]
@@ -260,6 +256,16 @@ extension Walker {
     }
     guard isMatch, let position else { return .unknown }
     return demand(at: position, of: member, parameters: parameters)
+  }
+
+  /// Whether a value is nil where a part of its chain is: `user?.name.count`.
+  private func isOptionalChain(_ node: Int) -> Bool {
+    switch kind(node) {
+    case .optionalChain: true
+    case .member where hasBase(node), .call, .subscriptCall:
+      first(node).map(isOptionalChain) ?? false
+    default: false
+    }
   }
 
   func inferSilently(_ node: Int) -> TypeValue {

@@ -428,7 +428,9 @@ extension Walker {
       if kind(argument.value) == .closure {
         _ = infer(argument.value, expected: .function([result, element], .unknown))
       } else {
-        result = infer(argument.value, expected: .unknown)
+        let value = infer(argument.value, expected: .unknown)
+        // A number that is written out takes the type that the closure gives.
+        result = isLiteral(argument.value) ? .unknown : value
       }
     }
     return result
@@ -442,8 +444,7 @@ extension Walker {
       guard values.count == 2 else { return .unknown }
       return TypeValue.array(.tuple([0, 0], values.map { element(of: $0) })).bounded
     case "min", "max":
-      let values = infer(arguments)
-      return values.first { !$0.isUnknown } ?? .unknown
+      return commonType(of: arguments.map(\.value), infer(arguments))
     case "withTaskGroup", "withThrowingTaskGroup": return taskGroup(arguments)
     case "autoreleasepool", "withAnimation": return closureResult(arguments, parameters: [])
     case "type":

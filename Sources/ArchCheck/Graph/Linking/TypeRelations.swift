@@ -114,6 +114,14 @@ extension TypeLookup {
     return StandardTypes.conforms(type.name, to: index.names[demanded])
   }
 
+  /// What an alias of the SDK for one type stands for, such as `TimeInterval`.
+  func aliased(_ name: NameID) -> TypeValue? {
+    guard index.sdkKind(of: name) == .typealias,
+      let type = index.sdk.types(named: index.names[name]).first, type.supertypes.count == 1
+    else { return nil }
+    return index.names.id(type.supertypes[0]).map { external($0, arguments: []) }
+  }
+
   /// How many protocols stand above one of the SDK, and itself; none above another type.
   func protocolCount(above name: NameID) -> Int {
     guard let type = index.sdk.types(named: index.names[name]).first, type.kind == .protocol else {

@@ -4,6 +4,8 @@ extension Walker {
     var label: NameID
     var isTrailing: Bool
     var value: Int
+    /// The type of a value that is not all that stands there, as the left one in `a + b + c`.
+    var type: TypeValue?
   }
 
   func arguments(of node: Int) -> [Argument] {

@@ -152,12 +152,15 @@ extension Walker {
   }
 
   private func ternary(_ node: Int, expected: TypeValue) -> TypeValue {
-    var result = TypeValue.unknown
-    for (position, part) in children(node).enumerated() {
-      let value = infer(part, expected: position == 0 ? bool : expected)
-      if position > 0, result.isUnknown { result = value }
+    let parts = Array(children(node))
+    let values = parts.enumerated().map { position, part in
+      infer(part, expected: position == 0 ? bool : expected)
     }
-    return result
+    let choices = Array(parts.dropFirst())
+    guard choices.contains(where: isLiteral) else {
+      return common(Array(values.dropFirst())) ?? .unknown
+    }
+    return commonType(of: choices, Array(values.dropFirst()))
   }
 
   private func tuple(_ node: Int, expected: TypeValue) -> TypeValue {

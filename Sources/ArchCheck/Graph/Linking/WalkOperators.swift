@@ -31,23 +31,25 @@ extension Walker {
     let comparison = Operators.comparisons.contains(text)
     var values = Array(repeating: TypeValue.unknown, count: operands.count)
     // `.case == value`: the operand with a type of its own tells that of the other.
-    let order = operands.indices.sorted {
-      !isImplicit(operands[$0]) && isImplicit(operands[$1])
-    }
+    let order = operands.indices.sorted { rank(operands[$0]) < rank(operands[$1]) }
     var known = comparison ? TypeValue.unknown : expected
     let isCompound =
       !comparison && text.utf8.last == UInt8(ascii: "=")
       && Operators.compoundAssignments.contains(text)
     for position in order {
       let start = sites.count
-      values[position] = infer(operands[position], expected: known)
+      values[position] = infer(
+        operands[position], expected: canBe(known, at: operands[position]) ? known : .unknown)
       // Only the last member of a chain is written.
       if isCompound, position == 0, sites.count > start,
         sites[sites.count - 1].offset == offset(operands[0])
       {
         sites[sites.count - 1].flags.insert(.write)
       }
-      if known.isUnknown || !comparison { known = values[position] }
+      if known.isUnknown || !comparison, !isLiteral(operands[position]) { known = values[position] }
+    }
+    if kind(node) != .binary, let range = partialRange(text, of: values[0], at: node) {
+      return range
     }
     // An optional is compared with nil by the standard library.
     if comparison, operands.contains(where: { kind($0) == .nilLiteral }),
@@ -58,21 +60,24 @@ extension Walker {
     // `a + b + c` is one node: each operator takes two of the operands.
     var result: TypeValue?
     for start in 0...max(0, operands.count - 2) {
+      // The left operand of the next one is what the last one gave.
+      let isCarried = start > 0 && result != nil
+      if start > 0, let result { values[start] = result }
       let pair = start..<min(start + 2, operands.count)
       let type = ownOperator(
-        Array(operands[pair]), Array(values[pair]), node: node,
+        Array(operands[pair]), Array(values[pair]), isCarried: isCarried, node: node,
         demanded: comparison ? expected : .unknown)
       if let type { result = type }
     }
     if let result { return result }
     if comparison { return bool }
-    return Operators.standard.contains(text) ? values.first { !$0.isUnknown } ?? .unknown : .unknown
+    return Operators.standard.contains(text) ? commonType(of: operands, values) : .unknown
   }
 
   /// What an operator of the project gives back; nil where none is meant, as where a condition demands
   /// a `Bool` and those of the project build expressions of a query.
   private func ownOperator(
-    _ operands: [Int], _ values: [TypeValue], node: Int, demanded: TypeValue
+    _ operands: [Int], _ values: [TypeValue], isCarried: Bool, node: Int, demanded: TypeValue
   ) -> TypeValue? {
     var (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
     if !candidates.isEmpty, !demanded.isUnknown, demanded == bool {
@@ -85,10 +90,14 @@ extension Walker {
       }
     }
     guard !candidates.isEmpty else { return nil }
-    let arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
+    var arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
+    if isCarried { arguments[0].type = values[0] }
     let choice = choose(candidates, receiver: receiver, for: arguments, demanded: demanded)
+    guard choice.open.isEmpty else {
+      noteUses(ofOneAmong: choice.open, on: receiver, arguments: [], at: offset(node))
+      return .unknown
+    }
     emitMember(choice.member, of: receiver, at: offset(node))
-    if !choice.open.isEmpty { return .unknown }
     guard case .function(let parameters, let result) = members.type(of: choice.member, on: receiver)
     else { return nil }
     var bindings: [NameID: TypeValue] = [:]
@@ -159,6 +168,40 @@ extension Walker {
     return zip(parameters, values).contains { parameter, value in
       parameter.unwrapped.nominal.map { $0 == value.unwrapped.nominal } ?? false
     }
+  }
+
+  /// `2...` and `..<end`.
+  private func partialRange(_ text: String, of bound: TypeValue, at node: Int) -> TypeValue? {
+    let known = index.wellKnown
+    let name: NameID? =
+      switch (kind(node), text) {
+      case (.postfixOperator, "..."): known.rangeFrom
+      case (.prefixOperator, "..."): known.rangeThrough
+      case (.prefixOperator, "..<"): known.rangeUpTo
+      default: nil
+      }
+    return name.map { types.external($0, arguments: [bound]) }
+  }
+
+  /// The type that values have in common where numbers that are written out take that of the others:
+  /// the first one's, or of written numbers alone that of a fraction.
+  func commonType(of nodes: [Int], _ values: [TypeValue]) -> TypeValue {
+    let known = zip(nodes, values).filter { !$1.isUnknown }
+    return known.first { !isLiteral($0.0) }?.1 ?? known.first { kind($0.0) == .float }?.1
+      ?? known.first?.1 ?? .unknown
+  }
+
+  /// The operand with a type of its own is looked at first, then literals, then implicit members.
+  private func rank(_ operand: Int) -> Int {
+    isImplicit(operand) ? 2 : isLiteral(operand) ? 1 : 0
+  }
+
+  /// Whether a type of the project can be what is written: it is made of few literals of collections.
+  private func canBe(_ type: TypeValue, at node: Int) -> Bool {
+    guard kind(node) == .array || kind(node) == .dictionary,
+      case .nominal(let own, _) = type.unwrapped
+    else { return true }
+    return isMade(own, ofLiteralAt: node)
   }
 
   private func isImplicit(_ node: Int) -> Bool {

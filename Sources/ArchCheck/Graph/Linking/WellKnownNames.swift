@@ -8,6 +8,7 @@ struct WellKnownNames: Sendable {
   let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
   let booleanLiteral, codingKeys, encode, to, from, inlineArray: NameID
   let stream, continuation, range, closedRange, keyPath: NameID
+  let rangeFrom, rangeThrough, rangeUpTo: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -62,6 +63,9 @@ struct WellKnownNames: Sendable {
     range = names.add("Range")
     closedRange = names.add("ClosedRange")
     keyPath = names.add("KeyPath")
+    rangeFrom = names.add("PartialRangeFrom")
+    rangeThrough = names.add("PartialRangeThrough")
+    rangeUpTo = names.add("PartialRangeUpTo")
     // Literals are of these types, whether or not a file names them.
     for type in ["Int", "Double", "String"] { _ = names.add(type) }
   }

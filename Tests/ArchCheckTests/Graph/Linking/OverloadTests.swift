@@ -131,6 +131,100 @@ extension LinkingTests {
     #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
   }
 
+  /// Values whose type follows from more than one expression, and the order of conversions.
+  @Test(arguments: [
+    ("s.opt(user?.name)", "Green"), ("s.opt(users.first?.name)", "Green"),
+    ("s.opt(user!.name)", "Red"),
+    ("s.num(2 * d)", "Green"), ("s.num(1 - d)", "Green"), ("s.num(1 / 2.0)", "Green"),
+    ("s.num(2 * 3)", "Red"), ("s.num(b ? 0 : d)", "Green"), ("s.num(b ? 1 : 2.5)", "Green"),
+    ("s.num(min(1, d))", "Green"), ("s.num(list.map { 2 * $0 }[0])", "Green"),
+    ("s.log(\"x\")", "Red"), ("s.log(fault)", "Green"),
+    ("s.made(.init(x: 1, y: 2))", "Red"), ("s.made(.init(w: 1))", "Green"),
+    ("s.code(.custom(code: 2))", "Green"), ("s.gap(.spacing)", "Green"),
+    ("s.any(n)", "Red"), ("s.double(1, key: 2)", "Green"), ("s.three(n, n, n)", "Red"),
+    ("s.shapes(circles)", "Green"), ("s.function(count)", "Green"), ("s.path(\\User.age)", ""),
+    ("s.end { print(1); throw fault }", ""), ("s.time(d)", "Red"),
+    ("s[2...]", "Green"), ("s[2]", "Red"), ("[1].summary()", "Red"), ("[fault].summary()", "Green"),
+    ("Entry().kind()", "Red"), ("Named().kind()", "Green"), ("(point + vector + vector)", "Red"),
+    ("(vector + vector)", "Green"), ("s.wait(1)", "Red"),
+  ])
+  func tellsValuesApart(_ call: String, _ type: String) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      import Foundation
+      struct Red { var tail: RedTail { RedTail() } }
+      struct Green { var tail: GreenTail { GreenTail() } }
+      struct RedTail { func go() {} }
+      struct GreenTail { func go() {} }
+      struct User { var name: String; var age: Int }
+      struct Fault: Error, Hashable {}
+      struct Point { var x: Int; var y: Int
+        var tail: RedTail { RedTail() }
+        static func + (a: Point, b: Vector) -> Point { a } }
+      struct Vector { init(w: Int) {}
+        var tail: GreenTail { GreenTail() }
+        static func + (a: Vector, b: Vector) -> Vector { a } }
+      enum First { case custom(name: String) }
+      enum Second { case custom(code: Int) }
+      enum Theme { static let spacing = 8.0 }
+      struct Gap { static let spacing = Gap() }
+      protocol Shape {}
+      struct Circle: Shape {}
+      protocol Kind {}
+      protocol Naming {}
+      extension Kind { func kind() -> Red { Red() } }
+      extension Kind where Self: Naming { func kind() -> Green { Green() } }
+      struct Entry: Kind {}
+      struct Named: Kind, Naming {}
+      protocol Issue {}
+      extension Fault: Issue {}
+      extension Array { func summary() -> Red { Red() } }
+      extension Array where Element: Issue { func summary() -> Green { Green() } }
+      struct Store {
+        func opt(_ x: String) -> Red { Red() }
+        func opt(_ x: String?) -> Green { Green() }
+        func num(_ x: Int) -> Red { Red() }
+        func num(_ x: Double) -> Green { Green() }
+        func log(_ x: @autoclosure () -> String, level: Int = 1) -> Red { Red() }
+        func log(_ x: any Error, level: Int = 1) -> Green { Green() }
+        func made(_ x: Point) -> Red { Red() }
+        func made(_ x: Vector) -> Green { Green() }
+        func code(_ x: First) -> Red { Red() }
+        func code(_ x: Second) -> Green { Green() }
+        func gap(_ x: Theme) -> Red { Red() }
+        func gap(_ x: Gap) -> Green { Green() }
+        func any(_ x: Any) -> Red { Red() }
+        func any(_ x: Int?) -> Green { Green() }
+        func double(_ x: Double, key: Int) -> Red { Red() }
+        func double(_ x: Any?, key: Int) -> Green { Green() }
+        func three<A, B, C>(_ a: A, _ b: B, _ c: C) -> Red { Red() }
+        func three(_ a: Int?, _ b: Int, _ c: Int) -> Green { Green() }
+        func shapes(_ x: [any Shape]) -> Red { Red() }
+        func shapes<S: Shape>(_ x: [S]) -> Green { Green() }
+        func function(_ x: () -> Void) -> Red { Red() }
+        func function(_ x: () -> Int) -> Green { Green() }
+        func path(_ x: WritableKeyPath<User, Int>) -> Red { Red() }
+        func path(_ x: KeyPath<User, Int>) -> Green { Green() }
+        func end(_ x: () throws -> Int) -> Red { Red() }
+        func end(_ x: () throws -> Void) -> Green { Green() }
+        func time(_ x: TimeInterval) -> Red { Red() }
+        func time(_ x: Any) -> Green { Green() }
+        func wait(_ x: Int) -> Red { Red() }
+        func wait(_ x: Int) async -> Green { Green() }
+        subscript(_ x: Int) -> Red { Red() }
+        subscript(_ x: PartialRangeFrom<Int>) -> Green { Green() }
+      }
+      struct Use {
+        let user: User?, users: [User], d: Double, b: Bool, n: Int, list: [Double], fault: Fault
+        let circles: [Circle], point: Point, vector: Vector
+        func count() -> Int { 1 }
+        func run(_ s: Store) { \(call).tail.go() }
+      }
+      """)
+    #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
+  }
+
   /// A member that a protocol adds for any type, for `Self` and for one type, as of a value that is known
   /// by its protocol and of one of a generic type.
   @Test(arguments: [
