@@ -225,15 +225,22 @@ extension Walker {
     }
   }
 
+  /// Notes a use of the type that has all of several overloads, where one has.
+  func emitOwner(
+    ofOneAmong overloads: [Int], on receiver: TypeValue, at offset: UInt32, flags: Site.Flags = []
+  ) {
+    let owner = index.members[overloads[0]].owner
+    if overloads.allSatisfy({ index.members[$0].owner == owner }) {
+      emitMember(overloads[0], of: receiver, at: offset, flags: flags)
+    }
+  }
+
   /// Notes what is sure of a call that may mean one of several overloads: the type that has them all,
   /// and the arguments of which all of them demand the same.
   func noteUses(
     ofOneAmong overloads: [Int], on receiver: TypeValue, arguments: [Argument], at offset: UInt32
   ) {
-    let owner = index.members[overloads[0]].owner
-    if overloads.allSatisfy({ index.members[$0].owner == owner }) {
-      emitMember(overloads[0], of: receiver, at: offset, flags: .call)
-    }
+    emitOwner(ofOneAmong: overloads, on: receiver, at: offset, flags: .call)
     for (order, argument) in arguments.enumerated() {
       let demands = overloads.map { demand(of: $0, on: receiver, for: order, of: arguments) }
       let isSame = demands.allSatisfy { $0 == demands[0] }

@@ -16,7 +16,7 @@ extension Walker {
     guard !callee.candidates.isEmpty else { return callee.type }
     let choice = choose(uncalled: callee.candidates, of: callee.receiver, expected: expected)
     guard choice.open.isEmpty else {
-      noteUses(ofOneAmong: choice.open, on: callee.receiver, arguments: [], at: callee.offset)
+      emitOwner(ofOneAmong: choice.open, on: callee.receiver, at: callee.offset)
       return .unknown
     }
     emitMember(choice.member, of: callee.receiver, at: callee.offset)

@@ -94,7 +94,7 @@ extension Walker {
     if isCarried { arguments[0].type = values[0] }
     let choice = choose(candidates, receiver: receiver, for: arguments, demanded: demanded)
     guard choice.open.isEmpty else {
-      noteUses(ofOneAmong: choice.open, on: receiver, arguments: [], at: offset(node))
+      emitOwner(ofOneAmong: choice.open, on: receiver, at: offset(node))
       return .unknown
     }
     emitMember(choice.member, of: receiver, at: offset(node))
