@@ -6,7 +6,7 @@ enum Operators {
     "&>>=",
   ]
 
-  /// Every one that the standard library declares for values of two or one.
+  /// All of the standard library, binary and unary.
   static let standard: Set<String> = compoundAssignments.union(comparisons).union([
     "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "!", "~",
     "&&", "||", "??", "...", "..<", ".&", ".|", ".^", ".!",

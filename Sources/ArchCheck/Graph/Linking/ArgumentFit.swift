@@ -14,7 +14,7 @@ struct Fit: Equatable {
 
 /// Whether an argument can be given to a parameter, and how well it fits.
 extension Walker {
-  /// Each conversion is worse than any number of those before it.
+  /// Those from `any` on are worse than any number of what stands before them.
   ///
   /// Source: the order of `ScoreKind` in the compiler's constraint solver; those without a score
   /// there, subtypes and generic parameters, stand for how specific the parameter is.
@@ -36,7 +36,7 @@ extension Walker {
     switch (value, parameter) {
     case (.unknown, _): return .guess(0)
     case (.optional, .optional), (.optional, .unknown): break
-    case (.optional, .generic(_, let constraints)): return fitOfGeneric(value, constraints, node)
+    case (.optional, .generic): return fitOfUnwrapped(value, parameter, node)
     case (.optional, _):
       if let fit = fitOfAny(parameter) { return fit }
       added = .guess(Cost.misread)
@@ -50,6 +50,8 @@ extension Walker {
     switch (value, parameter) {
     case (.unknown, _): return .guess(0)
     case (_, .unknown): return .guess(Cost.generic)
+    case (.generic(let name, _), _) where freeGenerics?.contains(name) ?? false:
+      return .guess(Cost.generic)
     case (_, .generic) where value == parameter: return Fit(cost: 0)
     case (_, .generic(let name, let constraints)):
       guard freeGenerics?.contains(name) ?? true else {
@@ -66,8 +68,10 @@ extension Walker {
       // `Self.Type` of a value that is known by its protocol is no type that conforms to it.
       return members.isAbstract(other) && !isGeneric(other) && inner != other
         ? .guess(Cost.misread) : fit(of: inner, for: other)
-    case (.generic(_, let parts), _), (.composition(let parts), _):
-      return fit(ofAnyOf: parts, for: parameter)
+    case (.generic(let name, let parts), _):
+      let isOpen = value.owner != nil || !isGenericHere(name)
+      return fit(ofAnyOf: parts, for: parameter) ?? (isOpen ? .guess(Cost.misread) : nil)
+    case (.composition(let parts), _): return fit(ofAnyOf: parts, for: parameter)
     case (.meta, .nominal): return nil
     case (.array(let element), .array(let other)):
       return fitOfElements([(element, other)], node)
@@ -143,7 +147,7 @@ extension Walker {
       default: return fit(of: constraint, for: parameter)
       }
     }
-    return fits.min { ($0.cost, $1.isSure ? 1 : 0) < ($1.cost, $0.isSure ? 1 : 0) }
+    return fits.min { ($0.cost, $0.isSure ? 0 : 1) < ($1.cost, $1.isSure ? 0 : 1) }
   }
 
   private func isGeneric(_ type: TypeValue) -> Bool {
@@ -200,6 +204,7 @@ extension Walker {
       return parameter.nominal.map { index.types[$0].kind == .protocol } ?? true
         ? .guess(Cost.subtype) : nil
     }
+    if let text = conversion(to: other.name, from: name?.name) { return text }
     switch index.sdkKind(of: other.name) {
     case .protocol, .class: break
     case .typealias where index.names[other.name] == "AnyObject": break
@@ -210,6 +215,14 @@ extension Walker {
       return .guess(Cost.subtype)
     }
     return isSubtype ? fit(Cost.subtype, ifKnown: hasMembers(value, of: parameter)) : nil
+  }
+
+  /// What the compiler converts though the types have nothing in common.
+  private func conversion(to parameter: NameID, from value: NameID?) -> Fit? {
+    let pair = [index.names[parameter], value.map { index.names[$0] }]
+    return pair[0] == "AnyHashable" || pair == ["CGFloat", "Double"]
+      || pair == ["Double", "CGFloat"]
+      ? .guess(Cost.any) : nil
   }
 
   /// Of a type with other generic arguments than the parameter's: what is made of literals and
@@ -255,8 +268,11 @@ extension Walker {
       switch value {
       case .nominal(let type, _):
         type == demanded || members.isSubtype(type, of: demanded, from: file)
-      // What the project does not extend cannot conform to a protocol of it.
-      case .external, .tuple, .function: false
+      // What the project does not extend cannot conform to a protocol of it, unless it inherits.
+      case .external(let name, _):
+        members.descends(value, from: demanded, seenFrom: file)
+          ? true : index.isSDKType(name) && index.sdkKind(of: name) != .class ? false : nil
+      case .tuple, .function: false
       case .generic(_, let parts), .composition(let parts):
         parts.contains { isOfType($0, constraint) == true } ? true : nil
       default: nil
@@ -273,13 +289,7 @@ extension Walker {
     let found =
       name == index.wellKnown.element ? element(of: value) : types.memberType(name, of: value)
     guard let found, !found.isUnknown else { return nil }
-    return types.isSame(found.substituting(arguments(of: value), by: types), type)
-  }
-
-  /// The generic arguments of an own type, by parameter.
-  private func arguments(of value: TypeValue) -> [NameID: TypeValue] {
-    guard case .nominal(let type, let arguments) = value else { return [:] }
-    return Dictionary(keepingFirst: zip(index.types[type].generics, arguments))
+    return types.isSame(found.substituting(index.arguments(of: value), by: types), type)
   }
 
   // MARK: Implicit members
@@ -307,11 +317,11 @@ extension Walker {
         guard arguments.map({ accepts($0, by: member) }) ?? true else { return false }
         let type = members.type(of: member, on: .meta(demanded))
         guard case .function(_, let result) = type, arguments != nil else {
-          return types.isSame(type.unwrapped, demanded) != false
+          return fit(of: type.unwrapped, for: demanded) != nil
         }
-        return types.isSame(result.unwrapped, demanded) != false
+        return fit(of: result.unwrapped, for: demanded) != nil
       }
-      return made.isEmpty ? nil : Fit(cost: 0)
+      return made.isEmpty ? nil : Fit(cost: parameter == demanded ? 0 : Cost.optional)
     case .array, .dictionary, .function, .tuple: return nil
     default: return .guess(Cost.generic)
     }
@@ -343,7 +353,9 @@ extension Walker {
     _ node: Int, _ value: TypeValue, for parameter: TypeValue
   ) -> Fit? {
     if case .nominal(let type, _) = parameter, !index.types[type].isExternal {
-      return conforms(type) { $0.hasPrefix("ExpressibleBy") } ? Fit(cost: Cost.unusualLiteral) : nil
+      let names = Self.literalProtocols[kind(node)] ?? []
+      return conforms(type) { name in names.contains { name.hasPrefix("ExpressibleBy\($0)") } }
+        ? Fit(cost: Cost.unusualLiteral) : nil
     }
     guard let name = index.externalName(of: parameter), index.isSDKType(name) else {
       return .guess(Cost.unusualLiteral)
@@ -353,6 +365,7 @@ extension Walker {
         ?? .guess(Cost.unusualLiteral)
     }
     let text = index.names[name]
+    if Self.boxes.contains(text) { return .guess(Cost.unusualLiteral) }
     switch kind(node) {
     case .integer:
       return StandardTypes.numbers.contains(text) ? Fit(cost: Cost.unusualLiteral) : nil
@@ -365,6 +378,16 @@ extension Walker {
     default: return .guess(Cost.unusualLiteral)
     }
   }
+
+  /// What stands behind `ExpressibleBy` in the protocols that a literal can make a type by.
+  private static let literalProtocols: [Node.Kind: [String]] = [
+    .integer: ["Integer", "Float"], .float: ["Float"], .boolean: ["Boolean"],
+    .string: ["String", "ExtendedGrapheme", "UnicodeScalar"], .array: ["Array"],
+    .dictionary: ["Dictionary"],
+  ]
+
+  /// Types of Foundation that literals of several kinds make.
+  private static let boxes: Set<String> = ["NSNumber", "ObjCBool"]
 
   /// A literal of a collection makes a type that says so itself, or by a protocol that is not known.
   private func fitOfCollection(
@@ -381,7 +404,7 @@ extension Walker {
       guard let isSubtype = types.inherits(value, from: name) else { return .guess(Cost.subtype) }
       return isSubtype ? fit(Cost.subtype, ifKnown: hasMembers(value, of: parameter)) : nil
     }
-    return StandardTypes.isNoCollection(index.names[name]) ? nil : .guess(Cost.unusualLiteral)
+    return StandardTypes.takesNoArray(index.names[name]) ? nil : .guess(Cost.unusualLiteral)
   }
 
   func isMade(_ type: Int, ofLiteralAt node: Int?) -> Bool {
@@ -470,7 +493,8 @@ extension Walker {
     guard let block = children(closure).first(where: { kind($0) == .block }),
       children(block).count > 1
     else { return .guess(0) }
-    guard returnsValue(closure) else {
+    guard let returnsValue = returnsValue(closure) else { return .guess(0) }
+    guard returnsValue else {
       // What ends by throwing or trapping fits any result, and a result builder needs no `return`.
       if endsForGood(block) { return .guess(0) }
       switch result {
@@ -483,7 +507,7 @@ extension Walker {
   }
 
   private func endsForGood(_ block: Int) -> Bool {
-    guard let last = children(block).reversed().first else { return false }
+    guard let last = facts.lastChild(of: block) else { return false }
     switch kind(last) {
     case .throwStmt: return true
     case .call: return first(last).map { Self.traps.contains(facts.name(at: $0)) } ?? false
@@ -493,17 +517,22 @@ extension Walker {
 
   private static let traps: Set<String> = ["fatalError", "preconditionFailure"]
 
-  private func returnsValue(_ closure: Int) -> Bool {
+  /// Nil where all that is returned is what calls give back, which may be nothing.
+  private func returnsValue(_ closure: Int) -> Bool? {
+    var isKnown = true
     var node = closure + 1
     while node < end(closure) {
       if kind(node) == .closure || kind(node) == .functionDecl {
         node = end(node)
         continue
       }
-      if kind(node) == .returnStmt, end(node) > node + 1 { return true }
+      if kind(node) == .returnStmt, let value = first(node) {
+        guard kind(value) == .call else { return true }
+        isKnown = false
+      }
       node += 1
     }
-    return false
+    return isKnown ? false : nil
   }
 
   /// Whether an expression is quickly inferred.

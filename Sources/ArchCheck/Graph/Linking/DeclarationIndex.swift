@@ -292,6 +292,21 @@ final class DeclarationIndex: Sendable {
   /// The name in ``external(_:)``.
   func externalName(of value: TypeValue) -> NameID? { external(value)?.name }
 
+  /// The generic arguments of a named type, by parameter.
+  func arguments(of value: TypeValue) -> [NameID: TypeValue] {
+    guard case .nominal(let type, let arguments) = value else { return [:] }
+    return Dictionary(keepingFirst: zip(types[type].generics, arguments))
+  }
+
+  /// Whether a value is known to be of an own type that is no protocol.
+  func isConcrete(_ value: TypeValue) -> Bool {
+    switch value {
+    case .nominal(let type, _): types[type].kind != .protocol && !types[type].isExternal
+    case .meta(let inner): isConcrete(inner)
+    default: false
+    }
+  }
+
   func isType(in file: Int) -> (Int) -> Bool {
     { [facts = facts[file]] in facts.nodes[$0].kind.isType }
   }

@@ -25,37 +25,36 @@ final class ExtensionConstraints {
     guard !constraints.isEmpty else { return true }
     let arguments = arguments(of: receiver)
     return constraints.allSatisfy { constraint in
-      if !isStatic, !constraint.isSameType, constraint.parameter == index.wellKnown.selfType,
-        isConcrete(receiver)
-      {
+      let isOfSelf = constraint.parameter == index.wellKnown.selfType
+      if isOfSelf, !isStatic, !constraint.isSameType, index.isConcrete(receiver) {
         return conforms(receiver, to: constraint.type)
       }
-      let argument = arguments[constraint.parameter] ?? member(constraint.parameter, of: receiver)
-      guard let argument, !argument.isUnknown else {
-        if case .nominal = receiver { return true }
-        // `set(.fast)` finds what `extension Option where Self == Fast` has, for any `Option`.
-        if isStatic, constraint.parameter == index.wellKnown.selfType { return true }
-        return !constraint.isSameType
-      }
-      if case .generic = argument { return true }
-      guard constraint.isSameType else { return conforms(argument, to: constraint.type) }
-      return types.isSame(argument, constraint.type) ?? true
+      if let isMet = isMet(constraint, by: receiver, arguments) { return isMet }
+      if case .nominal = receiver { return true }
+      // `set(.fast)` finds what `extension Option where Self == Fast` has, for any `Option`.
+      return isStatic && isOfSelf || !constraint.isSameType
     }
   }
 
   /// Whether what a method's own `where` clause demands of the receiver may be so.
-  func areMet(by receiver: TypeValue, in member: DeclarationIndex.MemberEntry, at scope: TypeScope)
-    -> Bool
-  {
+  func areMet(
+    by receiver: TypeValue, in member: DeclarationIndex.MemberEntry, at scope: TypeScope
+  ) -> Bool {
     let demanded = requirements(of: member.node, in: member.file, at: scope)
       .filter { !scope.generics.contains($0.parameter) }
-    guard !demanded.isEmpty else { return true }
     let arguments = arguments(of: receiver)
-    return demanded.allSatisfy { constraint in
-      guard
-        let argument = arguments[constraint.parameter]
-          ?? self.member(constraint.parameter, of: receiver)
-      else { return true }
+    return demanded.allSatisfy { isMet($0, by: receiver, arguments) ?? true }
+  }
+
+  /// Nil where nothing is known of the type that is constrained.
+  private func isMet(
+    _ constraint: Constraint, by receiver: TypeValue, _ arguments: [NameID: TypeValue]
+  ) -> Bool? {
+    let argument = arguments[constraint.parameter] ?? member(constraint.parameter, of: receiver)
+    switch argument {
+    case nil, .unknown?: return nil
+    case .generic?: return true
+    case let argument?:
       return constraint.isSameType
         ? types.isSame(argument, constraint.type) ?? true : conforms(argument, to: constraint.type)
     }
@@ -63,17 +62,16 @@ final class ExtensionConstraints {
 
   /// What a type of the project calls an associated type of one of its protocols.
   private func member(_ name: NameID, of receiver: TypeValue) -> TypeValue? {
-    guard case .nominal(let type, let arguments) = receiver, !index.types[type].isExternal,
-      index.types[type].kind != .protocol
-    else { return nil }
-    return types.memberType(name, of: receiver)?.substituting(
-      Dictionary(keepingFirst: zip(index.types[type].generics, arguments)), by: types)
+    guard case .nominal = receiver, index.isConcrete(receiver) else { return nil }
+    return types.memberType(name, of: receiver)?
+      .substituting(index.arguments(of: receiver), by: types)
   }
 
-  /// How many constraints an extension has; one that names the very type counts for many.
-  func count(in context: Int) -> Int {
+  /// How much an extension demands: one constraint that names the very type is more than any number
+  /// of protocols.
+  func specificity(of context: Int) -> Int {
     guard context >= 0, index.contexts[context].isExtension else { return 0 }
-    return constraints(of: context).reduce(0) { $0 + ($1.isSameType ? 10 : 1) }
+    return constraints(of: context).reduce(0) { $0 + ($1.isSameType ? 1_000 : 1) }
   }
 
   /// What generic parameters and associated types are in a context by its own requirements.
@@ -97,8 +95,9 @@ final class ExtensionConstraints {
     }
     switch value {
     case .nominal(let type, _): return index.ancestors(of: type).contains(target)
-    // What the project does not extend cannot conform to a protocol of it.
-    case .external, .function, .tuple: return false
+    // What the project does not extend cannot conform to a protocol of it, unless it inherits.
+    case .external(let name, _): return !index.isSDKType(name) || index.sdkKind(of: name) == .class
+    case .function, .tuple: return false
     case .array: return isExtended(index.wellKnown.array, by: target)
     case .dictionary: return isExtended(index.wellKnown.dictionary, by: target)
     case .optional: return isExtended(index.wellKnown.optional, by: target)
@@ -109,11 +108,6 @@ final class ExtensionConstraints {
   /// Whether the project lets a type of the standard library conform to a protocol of its own.
   private func isExtended(_ name: NameID, by target: Int) -> Bool {
     index.extendedExternals[name].map { index.ancestors(of: $0).contains(target) } ?? false
-  }
-
-  private func isConcrete(_ receiver: TypeValue) -> Bool {
-    guard case .nominal(let type, _) = receiver else { return false }
-    return !index.types[type].isExternal && index.types[type].kind != .protocol
   }
 
   private func arguments(of receiver: TypeValue) -> [NameID: TypeValue] {

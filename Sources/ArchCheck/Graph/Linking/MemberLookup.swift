@@ -189,6 +189,11 @@ final class MemberLookup {
     descent.isSubtype(type, of: other, from: index.moduleOfFile[file])
   }
 
+  /// Whether a value has what a type has, as by what the project adds to a type of the SDK above it.
+  func descends(_ value: TypeValue, from type: Int, seenFrom file: Int) -> Bool {
+    descent.lineage(of: value, from: index.moduleOfFile[file]).contains(Int32(type))
+  }
+
   /// How many types a type inherits from and conforms to, itself among them.
   func ancestorCount(of type: Int) -> Int {
     if ancestorCounts[type] < 0 {
@@ -197,10 +202,8 @@ final class MemberLookup {
     return Int(ancestorCounts[type])
   }
 
-  /// How many constraints the extension has that a member stands in.
-  func constraintCount(in context: Int) -> Int {
-    constraints.count(in: context)
-  }
+  /// How much the extension demands that a member stands in.
+  func specificity(of context: Int) -> Int { constraints.specificity(of: context) }
 
   /// Whether a receiver may meet what a member's own `where` clause demands of it.
   func meetsRequirements(of member: Int, _ receiver: TypeValue) -> Bool {

@@ -1,16 +1,53 @@
 /// Which of several overloads a call means, as far as the types of arguments tell.
 ///
 /// An approximation of the compiler's ranking: an argument of just that type is better than one that
-/// inherits or conforms, which is better than a generic parameter; a literal of another type than its
-/// usual one, a value that becomes optional and `Any` come last. Then the overload that leaves fewer
-/// defaults out wins, then one that takes no number of arguments, then the most specific. Where that
-/// is not sure, as for an argument whose type is not known, and they return different types, the call
+/// inherits or conforms, which is better than a generic parameter; `Any`, a value that becomes
+/// optional, a collection whose elements are converted and a literal of another type than its usual
+/// one come last, in that order. Then the overload that leaves fewer defaults out wins, then the one
+/// with fewer variadic parameters, then the most specific. Where that is not sure, as for an argument whose type is not known, and they return different types, the call
 /// is open: it may mean any of them, and its value is not known either.
 extension Walker {
   /// An overload, and all that may be meant where that cannot be told.
   struct Choice {
     var member: Int
     var open: [Int] = []
+  }
+
+  /// What an argument is, as far as it tells overloads apart.
+  private enum GivenValue {
+    /// The type of a value, with its node where that is all that stands there.
+    case typed(TypeValue, node: Int?)
+    case implicitMember(NameID, node: Int)
+    case closure(Int)
+    case nilLiteral
+
+    /// Nil where the type is not known.
+    init?(_ argument: Argument, in walker: Walker) {
+      let node = argument.value
+      if let type = argument.type {
+        self = .typed(type, node: nil)
+      } else if let name = walker.implicitMember(node) {
+        self = .implicitMember(name, node: node)
+      } else if walker.kind(node) == .closure {
+        self = .closure(node)
+      } else if walker.kind(node) == .nilLiteral {
+        self = .nilLiteral
+      } else {
+        let type = walker.inferSilently(node)
+        if type.isUnknown { return nil }
+        self = .typed(
+          walker.isOptionalChain(node) ? .optional(type.unwrapped) : type, node: node)
+      }
+    }
+  }
+
+  private func fit(of value: GivenValue, for parameter: TypeValue) -> Fit? {
+    switch value {
+    case .typed(let type, let node): fit(of: type, for: parameter, writtenAt: node)
+    case .implicitMember(let name, let node): fitOfImplicitMember(name, node, for: parameter)
+    case .closure(let node): fitOfClosure(node, for: parameter)
+    case .nilLiteral: fitOfNil(for: parameter)
+    }
   }
 
   /// An overload that the arguments looked at so far can be given to.
@@ -33,51 +70,50 @@ extension Walker {
     var left = candidates.map { Overload(member: $0) }
     // Without `await`, nothing asynchronous is called.
     if !frame.isAwaited { keep(in: &left) { !index.members[$0].modifiers.contains(.async) } }
+    if !demanded.isUnknown {
+      keep(in: &left) { member in
+        comparing(with: member) { fit(of: result(of: member, on: receiver), for: demanded) } != nil
+      }
+    }
     for (order, argument) in arguments.enumerated() where left.count > 1 {
-      func demand(of member: Int) -> TypeValue {
-        self.demand(of: member, on: receiver, for: order, of: arguments)
+      var known: [TypeValue?] = Array(repeating: nil, count: left.count)
+      func demand(at position: Int) -> TypeValue {
+        if let demand = known[position] { return demand }
+        let demand = self.demand(
+          of: left[position].member, on: receiver, for: order, of: arguments)
+        known[position] = demand
+        return demand
       }
       // An argument of which all demand the same tells none apart.
-      let first = demand(of: left[0].member)
-      guard left.dropFirst().contains(where: { demand(of: $0.member) != first }) else { continue }
-      let implicit = implicitMember(argument.value)
-      let isClosure = kind(argument.value) == .closure
-      let isNil = kind(argument.value) == .nilLiteral
-      let isTyped = implicit == nil && !isClosure && !isNil
-      var value = isTyped ? argument.type ?? inferSilently(argument.value) : .unknown
-      if isOptionalChain(argument.value), !value.isUnknown { value = .optional(value.unwrapped) }
-      if isTyped, value.isUnknown {
+      guard left.indices.dropFirst().contains(where: { demand(at: $0) != demand(at: 0) }) else {
+        continue
+      }
+      guard let value = GivenValue(argument, in: self) else {
         isGuess = true
         continue
       }
-      func fit(_ member: Int) -> Fit? {
-        let demand = demand(of: member)
-        if let implicit { return fitOfImplicitMember(implicit, argument.value, for: demand) }
-        if isNil { return fitOfNil(for: demand) }
-        return comparing(with: member) {
-          isClosure
-            ? fitOfClosure(argument.value, for: demand)
-            : self.fit(of: value, for: demand, writtenAt: argument.value)
-        }
+      func fit(at position: Int) -> Fit? {
+        comparing(with: left[position].member) { self.fit(of: value, for: demand(at: position)) }
       }
-      // There may be hundreds of overloads; of a lone argument the first of just that type will do.
-      if arguments.count == 1, isTyped, kind(argument.value) != .keyPath,
-        let exact = left.first(where: {
-          index.members[$0.member].parameters.count == 1 && fit($0.member) == Fit(cost: 0)
-            && !isLastChoice($0.member) && members.meetsRequirements(of: $0.member, receiver)
+      // There may be hundreds of overloads; of a lone argument those of just that type will do.
+      if arguments.count == 1, case .typed(_, let node) = value,
+        node.map({ kind($0) != .keyPath }) ?? true,
+        let exact = left.indices.first(where: {
+          let member = left[$0].member
+          return index.members[member].parameters.count == 1 && fit(at: $0) == Fit(cost: 0)
+            && !isLastChoice(member) && members.meetsRequirements(of: member, receiver)
         })
       {
-        return Choice(member: exact.member)
+        left = left.indices.filter { demand(at: $0) == demand(at: exact) }.map { left[$0] }
+        continue
       }
-      var fitting = left.compactMap { overload in
-        fit(overload.member).map { Overload(member: overload.member, fit: overload.fit + $0) }
-      }
-      // What only one of them takes as a function is told by that.
-      if isClosure, fitting.count(where: { isFunction(demand(of: $0.member)) }) == 1,
-        let only = fitting.firstIndex(where: { isFunction(demand(of: $0.member)) })
-      {
-        fitting[only].fit.isSure =
-          left.first { $0.member == fitting[only].member }?.fit.isSure ?? false
+      let fits = left.indices.map(fit)
+      let functions = left.indices.filter { fits[$0] != nil && isFunction(demand(at: $0)) }
+      let fitting = left.indices.compactMap { position -> Overload? in
+        guard var fit = fits[position] else { return nil }
+        // What only one of them takes as a function is told by that.
+        if case .closure = value, functions == [position] { fit.isSure = true }
+        return Overload(member: left[position].member, fit: left[position].fit + fit)
       }
       if fitting.isEmpty { isGuess = true } else { left = fitting }
     }
@@ -144,7 +180,10 @@ extension Walker {
       }
     }
     let specific = mostSpecific(among: left.map(\.member), of: receiver)
-    return settled(specific[0], among: candidates, of: receiver, orElse: specific)
+    let types = specific.map { members.type(of: $0, on: receiver) }
+    let isOpen = types.contains { !isAlike($0, types[0]) }
+    noteOpenChoice(among: candidates)
+    return Choice(member: specific[0], open: isOpen ? specific : [])
   }
 
   private func isFunction(_ type: TypeValue) -> Bool {
@@ -172,7 +211,7 @@ extension Walker {
       index.members[$0].owner == owner && index.members[$0].kind == kind && !isLastChoice($0)
     }
     let known = usual.map { member in
-      let ofContext = isAbstract ? 0 : members.constraintCount(in: index.members[member].context)
+      let ofContext = isAbstract ? 0 : members.specificity(of: index.members[member].context)
       return (member: member, specificity: ofContext + specificity(of: member))
     }
     let most = known.map(\.specificity).max()
@@ -218,6 +257,9 @@ extension Walker {
   private func isAlike(_ one: TypeValue, _ other: TypeValue) -> Bool {
     switch (one, other) {
     case (.generic(let name, _), .generic(let otherName, _)): name == otherName
+    case (.function(let parameters, let result), .function(let others, let otherResult)):
+      parameters.count == others.count
+        && zip(parameters + [result], others + [otherResult]).allSatisfy { isAlike($0, $1) }
     case (.nominal(let type, let arguments), .nominal(let otherType, let others)):
       type == otherType && arguments.count == others.count
         && zip(arguments, others).allSatisfy { isAlike($0, $1) }
@@ -266,7 +308,7 @@ extension Walker {
   }
 
   /// Whether a value is nil where a part of its chain is: `user?.name.count`.
-  private func isOptionalChain(_ node: Int) -> Bool {
+  fileprivate func isOptionalChain(_ node: Int) -> Bool {
     switch kind(node) {
     case .optionalChain: true
     case .member where hasBase(node), .call, .subscriptCall:

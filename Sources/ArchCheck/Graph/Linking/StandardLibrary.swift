@@ -444,7 +444,7 @@ extension Walker {
       guard values.count == 2 else { return .unknown }
       return TypeValue.array(.tuple([0, 0], values.map { element(of: $0) })).bounded
     case "min", "max":
-      return commonType(of: arguments.map(\.value), infer(arguments))
+      return commonType(of: arguments.map(\.value), infer(arguments)) ?? .unknown
     case "withTaskGroup", "withThrowingTaskGroup": return taskGroup(arguments)
     case "autoreleasepool", "withAnimation": return closureResult(arguments, parameters: [])
     case "type":

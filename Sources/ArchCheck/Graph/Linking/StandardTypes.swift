@@ -17,7 +17,7 @@ enum StandardTypes {
   ]
 
   /// Whether no array, and no literal of one, can be given where this type is demanded.
-  static func isNoCollection(_ type: String) -> Bool {
+  static func takesNoArray(_ type: String) -> Bool {
     numbers.contains(type) || type == "String" || type == "Bool"
   }
 
@@ -36,10 +36,9 @@ enum StandardTypes {
   ]
 
   /// What a container conforms to if its elements do.
-  private static let conditional: Set<String> = [
-    "BidirectionalCollection", "Collection", "Comparable", "Decodable", "Encodable", "Equatable",
-    "Hashable", "RandomAccessCollection", "Sequence",
-  ]
+  private static let conditional = value.union([
+    "BidirectionalCollection", "Collection", "RandomAccessCollection", "Sequence",
+  ])
 
   private static let value: Set<String> = ["Decodable", "Encodable", "Equatable", "Hashable"]
 
@@ -75,7 +74,7 @@ enum StandardTypes {
       "Character": value.union([
         "Comparable", "CustomStringConvertible", "LosslessStringConvertible",
       ]).subtracting(["Decodable", "Encodable"]),
-      "ClosedRange": ["CustomStringConvertible"], "ContiguousArray": array,
+      "ClosedRange": ["CustomStringConvertible", "Equatable"], "ContiguousArray": array,
       "Data": value.union(array),
       "Date": value.union(["Comparable", "CustomStringConvertible", "Strideable"]),
       "Decimal": number.union(["SignedNumeric"]),
@@ -83,7 +82,7 @@ enum StandardTypes {
       "Double": fraction.union(["LosslessStringConvertible"]),
       "Float": fraction.union(["LosslessStringConvertible"]),
       "Float16": fraction.union(["LosslessStringConvertible"]),
-      "Optional": [], "Range": ["CustomStringConvertible"],
+      "Optional": [], "Range": ["CustomStringConvertible", "Equatable"],
       "Set": [
         "Collection", "CustomStringConvertible", "Equatable", "Hashable", "Sequence", "SetAlgebra",
       ],

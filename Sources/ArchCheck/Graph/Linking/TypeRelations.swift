@@ -14,21 +14,23 @@ extension TypeLookup {
     case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
       return [isSame(key, otherKey), isSame(value, other)].allTrue
     case (.nominal(let left, let mine), .nominal(let right, let theirs)) where left == right:
-      return zip(mine, theirs).map(isSame).allTrue
+      return mine.count == theirs.count ? zip(mine, theirs).map(isSame).allTrue : nil
+    case (.associated(let left, let mine), .associated(let right, let theirs)) where left == right:
+      return isSame(mine, theirs)
     case (.external(let left, let mine), .external(let right, let theirs)) where left == right:
-      return zip(mine, theirs).map(isSame).allTrue
+      return mine.count == theirs.count ? zip(mine, theirs).map(isSame).allTrue : nil
     case (.tuple(_, let parts), .tuple(_, let others)) where parts.count == others.count:
       return zip(parts, others).map(isSame).allTrue
     case (.function(let parameters, let result), .function(let others, let otherResult))
     where parameters.count == others.count:
       return zip(parameters + [result], others + [otherResult]).map(isSame).allTrue
-    default: return isConcrete(left) && isConcrete(right) ? false : nil
+    default: return isTold(left) && isTold(right) ? false : nil
     }
   }
 
   /// Whether it is known what a type is: no generic parameter, and no name of another package, which
   /// may be an alias.
-  private func isConcrete(_ value: TypeValue) -> Bool {
+  private func isTold(_ value: TypeValue) -> Bool {
     switch value {
     case .nominal, .external: index.externalName(of: value).map(index.isSDKType) ?? true
     case .array, .dictionary, .optional, .tuple, .function: true
@@ -44,9 +46,9 @@ extension TypeLookup {
     let name = index.names[demanded]
     if StandardTypes.implicitProtocols.contains(name) { return nil }
     switch value {
-    case .array: return StandardTypes.conforms("Array", to: name)
-    case .dictionary: return StandardTypes.conforms("Dictionary", to: name)
-    case .optional: return StandardTypes.conforms("Optional", to: name)
+    case .array: return inheritsOutside(extended: index.wellKnown.array, from: demanded)
+    case .dictionary: return inheritsOutside(extended: index.wellKnown.dictionary, from: demanded)
+    case .optional: return inheritsOutside(extended: index.wellKnown.optional, from: demanded)
     case .generic(_, let parts), .composition(let parts):
       return parts.contains { inherits($0, from: demanded) == true } ? true : nil
     case .nominal(let type, _): return inherits(type, from: demanded)
@@ -65,9 +67,14 @@ extension TypeLookup {
           if part.nominal == nil { isKnown = false }
           continue
         }
+        // An enum has nothing from the type of its raw values.
+        if entry.kind == .enum, let kind = index.sdkKind(of: name), kind != .protocol,
+          kind != .typealias
+        {
+          continue
+        }
         switch inheritsOutside(name, from: demanded) {
         case true?: return true
-        // An enum with raw values has nothing from their type.
         case false?: break
         case nil: isKnown = false
         }
@@ -81,7 +88,15 @@ extension TypeLookup {
     {
       return nil
     }
-    return isKnown && index.isSDKType(demanded) ? false : nil
+    return isKnown && index.sdkKind(of: demanded) != nil ? false : nil
+  }
+
+  /// Of a type that the project may let conform to more.
+  private func inheritsOutside(extended name: NameID, from demanded: NameID) -> Bool? {
+    if let own = index.extendedExternals[name], inherits(own, from: demanded) == true {
+      return true
+    }
+    return inheritsOutside(name, from: demanded)
   }
 
   /// Whether a macro may add conformances.
@@ -90,15 +105,21 @@ extension TypeLookup {
       let facts = index.facts[declaration.file]
       return facts.children(of: declaration.node).contains {
         facts.kind($0) == .attribute
-          && !["MainActor", "available", "objc", "objcMembers", "frozen"].contains(
-            facts.name(facts.nodes[$0]))
+          && !Self.attributesOfLanguage.contains(facts.name(facts.nodes[$0]))
       }
     }
   }
 
+  private static let attributesOfLanguage: Set<String> = [
+    "MainActor", "available", "dynamicMemberLookup", "frozen", "globalActor", "main", "objc",
+    "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
+  ]
+
   private func inheritsOutside(_ name: NameID, from demanded: NameID) -> Bool? {
     if name == demanded { return true }
-    guard let type = index.sdk.types(named: index.names[name]).first else { return nil }
+    guard var type = index.sdk.types(named: index.names[name]).first else { return nil }
+    if type.kind == .typealias, type.supertypes.count == 1 { type = index.sdk.resolved(type) }
+    if index.names[demanded] == "AnyObject" { return type.kind == .class || type.kind == .actor }
     let above = typesAbove(type)
     if let target = index.sdk.types(named: index.names[demanded]).first,
       target.kind == .typealias, !target.supertypes.isEmpty

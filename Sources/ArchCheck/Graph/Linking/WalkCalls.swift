@@ -336,12 +336,10 @@ extension Walker {
     }
     if let argument = arguments.first, argument.label == index.wellKnown.keyPathLabel {
       let path = infer(argument.value, expected: .function([value], .unknown))
-      switch path {
-      case .function(_, let result): return result
+      if case .function(_, let result) = path { return result }
       // A key path that is a value.
-      case .external(_, let parts) where parts.count == 2: return parts[1]
-      default: return .unknown
-      }
+      let ends = index.external(path)?.arguments ?? []
+      return ends.count == 2 ? ends[1] : .unknown
     }
     switch value {
     case .dictionary(let key, let element):

@@ -156,11 +156,7 @@ extension Walker {
     let values = parts.enumerated().map { position, part in
       infer(part, expected: position == 0 ? bool : expected)
     }
-    let choices = Array(parts.dropFirst())
-    guard choices.contains(where: isLiteral) else {
-      return common(Array(values.dropFirst())) ?? .unknown
-    }
-    return commonType(of: choices, Array(values.dropFirst()))
+    return commonType(of: Array(parts.dropFirst()), Array(values.dropFirst())) ?? .unknown
   }
 
   private func tuple(_ node: Int, expected: TypeValue) -> TypeValue {
@@ -193,20 +189,13 @@ extension Walker {
       element = demanded.map { self.element(of: $0) } ?? expected.unwrapped
     default: break
     }
-    let values = children(node).map { infer($0, expected: element) }
-    let found = element.isUnknown || element.isGeneric ? common(values) ?? element : element
+    let parts = Array(children(node))
+    let values = parts.map { infer($0, expected: element) }
+    let found =
+      element.isUnknown || element.isGeneric ? commonType(of: parts, values) ?? element : element
     // `[Type]()` is written as an array literal of a type.
     if case .meta(let type) = found { return .meta(.array(type)) }
     return isOwn ? expected.unwrapped : TypeValue.array(found).bounded
-  }
-
-  /// The type of all values in a literal; unknown where they are of several ones, and nil where that
-  /// of none is known.
-  private func common(_ values: [TypeValue]) -> TypeValue? {
-    let known = values.filter { !$0.isUnknown }
-    guard let first = known.first?.unwrapped else { return nil }
-    guard known.allSatisfy({ types.isSame($0.unwrapped, first) != false }) else { return .unknown }
-    return known.first { $0 != $0.unwrapped } ?? first
   }
 
   private func dictionary(_ node: Int, expected: TypeValue) -> TypeValue {
@@ -220,15 +209,17 @@ extension Walker {
     if let own, case .tuple(_, let parts) = element(of: own), parts.count == 2 {
       (key, value) = (parts[0], parts[1])
     }
-    let parts = children(node).enumerated().map { position, child in
-      infer(child, expected: position.isMultiple(of: 2) ? key : value)
+    let parts = Array(children(node))
+    let values = parts.enumerated().map { position, part in
+      infer(part, expected: position.isMultiple(of: 2) ? key : value)
     }
     if key.isUnknown && value.isUnknown || key.isGeneric || value.isGeneric {
-      func every(from start: Int) -> [TypeValue] {
-        stride(from: start, to: parts.count, by: 2).map { parts[$0] }
+      func common(from start: Int) -> TypeValue? {
+        let positions = stride(from: start, to: parts.count, by: 2)
+        return commonType(of: positions.map { parts[$0] }, positions.map { values[$0] })
       }
-      key = common(every(from: 0)) ?? key
-      value = common(every(from: 1)) ?? value
+      key = common(from: 0) ?? key
+      value = common(from: 1) ?? value
     }
     if case .meta(let keyType) = key, case .meta(let valueType) = value {
       return .meta(.dictionary(keyType, valueType))

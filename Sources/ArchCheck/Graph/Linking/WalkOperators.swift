@@ -46,7 +46,9 @@ extension Walker {
       {
         sites[sites.count - 1].flags.insert(.write)
       }
-      if known.isUnknown || !comparison, !isLiteral(operands[position]) { known = values[position] }
+      if known.isUnknown || !comparison, !isWrittenNumber(operands[position]) {
+        known = values[position]
+      }
     }
     if kind(node) != .binary, let range = partialRange(text, of: values[0], at: node) {
       return range
@@ -71,7 +73,7 @@ extension Walker {
     }
     if let result { return result }
     if comparison { return bool }
-    return Operators.standard.contains(text) ? commonType(of: operands, values) : .unknown
+    return Operators.standard.contains(text) ? firstType(of: operands, values) : .unknown
   }
 
   /// What an operator of the project gives back; nil where none is meant, as where a condition demands
@@ -79,7 +81,8 @@ extension Walker {
   private func ownOperator(
     _ operands: [Int], _ values: [TypeValue], isCarried: Bool, node: Int, demanded: TypeValue
   ) -> TypeValue? {
-    var (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
+    let written = operands.enumerated().map { $0 == 0 && isCarried ? nil : $1 }
+    var (candidates, receiver) = operatorFunctions(name(node), for: written, values)
     if !candidates.isEmpty, !demanded.isUnknown, demanded == bool {
       candidates.removeAll { candidate in
         guard case .function(_, let result) = members.type(of: candidate) else { return false }
@@ -110,7 +113,7 @@ extension Walker {
   /// The functions of an operator that the project declares and that may be meant: static ones of
   /// the operands' types, and global ones. The receiver is the operand that has the first.
   private func operatorFunctions(
-    _ name: NameID, for operands: [Int], _ values: [TypeValue]
+    _ name: NameID, for operands: [Int?], _ values: [TypeValue]
   ) -> (candidates: [Int], receiver: TypeValue) {
     var candidates: [Int] = []
     var receiver = TypeValue.unknown
@@ -126,7 +129,7 @@ extension Walker {
   }
 
   private func globalOperators(
-    _ name: NameID, for operands: [Int], _ values: [TypeValue]
+    _ name: NameID, for operands: [Int?], _ values: [TypeValue]
   ) -> [Int] {
     let fitting: [Int]
     if !Operators.standard.contains(index.names[name]) {
@@ -150,7 +153,7 @@ extension Walker {
     return found.sorted(by: <).map(\.member)
   }
 
-  private func canTake(_ operands: [Int], _ values: [TypeValue], _ function: Int) -> Bool {
+  private func canTake(_ operands: [Int?], _ values: [TypeValue], _ function: Int) -> Bool {
     guard case .function(let parameters, _) = members.type(of: function),
       parameters.count == values.count
     else { return false }
@@ -183,17 +186,55 @@ extension Walker {
     return name.map { types.external($0, arguments: [bound]) }
   }
 
-  /// The type that values have in common where numbers that are written out take that of the others:
-  /// the first one's, or of written numbers alone that of a fraction.
-  func commonType(of nodes: [Int], _ values: [TypeValue]) -> TypeValue {
+  /// The first type among operands, where written numbers take that of the others.
+  private func firstType(of operands: [Int], _ values: [TypeValue]) -> TypeValue {
+    let known = zip(operands, values).filter { !$1.isUnknown }
+    return deciding(known).first?.1 ?? .unknown
+  }
+
+  /// The type of all values; unknown where they are of several ones, and nil where that of none is
+  /// known. Written numbers take the type of the others.
+  func commonType(of nodes: [Int], _ values: [TypeValue]) -> TypeValue? {
     let known = zip(nodes, values).filter { !$1.isUnknown }
-    return known.first { !isLiteral($0.0) }?.1 ?? known.first { kind($0.0) == .float }?.1
-      ?? known.first?.1 ?? .unknown
+    let deciding = deciding(known)
+    guard let first = deciding.first?.1.unwrapped else { return nil }
+    guard deciding.allSatisfy({ types.isSame($0.1.unwrapped, first) != false }) else {
+      return .unknown
+    }
+    // Beside a text, a number is one of any values.
+    if deciding.count < known.count, let name = index.externalName(of: first),
+      index.isSDKType(name), !StandardTypes.numbers.contains(index.names[name])
+    {
+      return .unknown
+    }
+    return known.first { $0.1 != $0.1.unwrapped }.map { _ in .optional(first) } ?? first
+  }
+
+  /// Without whole numbers that are written out where there is anything else, and then without
+  /// fractions.
+  private func deciding(_ values: [(Int, TypeValue)]) -> [(Int, TypeValue)] {
+    let notWhole = values.filter { !isWrittenNumber($0.0) || hasFraction($0.0) }
+    let rest = (notWhole.isEmpty ? values : notWhole).filter { !isWrittenNumber($0.0) }
+    return rest.isEmpty ? notWhole.isEmpty ? values : notWhole : rest
+  }
+
+  /// `1`, `-1.5` and `2 * 3`.
+  private func isWrittenNumber(_ node: Int) -> Bool {
+    switch kind(node) {
+    case .integer, .float: true
+    case .prefixOperator: first(node).map(isWrittenNumber) ?? false
+    case .binary: children(node).allSatisfy(isWrittenNumber)
+    default: false
+    }
+  }
+
+  private func hasFraction(_ node: Int) -> Bool {
+    (node..<end(node)).contains { kind($0) == .float }
   }
 
   /// The operand with a type of its own is looked at first, then literals, then implicit members.
   private func rank(_ operand: Int) -> Int {
-    isImplicit(operand) ? 2 : isLiteral(operand) ? 1 : 0
+    isImplicit(operand) ? 2 : isWrittenNumber(operand) || isLiteral(operand) ? 1 : 0
   }
 
   /// Whether a type of the project can be what is written: it is made of few literals of collections.

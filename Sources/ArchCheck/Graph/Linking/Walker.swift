@@ -63,8 +63,7 @@ final class Walker {
   var implicitReceiver: (node: Int, value: TypeValue)?
   /// Depth of silent inference for telling overloads apart.
   var silence = 0
-  /// The generic parameters that may be anything for the values compared at the moment; all where none
-  /// are told.
+  /// The generic parameters that may be anything for the values compared at the moment; nil: all.
   var freeGenerics: [NameID]?
   /// What the `do` around has thrown so far; nil where no `catch` asks for it.
   var thrown: [TypeValue]?
@@ -178,18 +177,8 @@ final class Walker {
   func emitMember(
     _ used: Int, of receiver: TypeValue, at offset: UInt32, flags: Site.Flags = []
   ) {
-    if members.isRequirement(used), isConcrete(receiver) { return }
+    if members.isRequirement(used), index.isConcrete(receiver) { return }
     emitMember(used, at: offset, flags: flags)
-  }
-
-  /// Whether a value is known to be of an own type that is no protocol.
-  private func isConcrete(_ value: TypeValue) -> Bool {
-    switch value {
-    case .nominal(let type, _):
-      index.types[type].kind != .protocol && !index.types[type].isExternal
-    case .meta(let inner): isConcrete(inner)
-    default: false
-    }
   }
 
   /// Notes the members any of which the code may mean.

@@ -134,7 +134,12 @@ struct NavigationInCoordinators: Rule {
           || graph.descends($0, from: ["UINavigationController"])
       } ?? facts.name(at: facts.unwrapped(base)).lowercased().hasSuffix("navigationcontroller")
     let isMadeHere = facts.nodes(named: facts.nodes[facts.unwrapped(base)].name, below: body.node)
-      .contains { facts.kind($0) == .variableDecl && $0 > body.node }
+      .contains { local in
+        facts.kind(local) == .variableDecl && local > body.node
+          && facts.child(.initialValue, of: local).flatMap(facts.firstChild).map {
+            facts.makesObject(facts.unwrapped($0))
+          } ?? false
+      }
     return isNavigation && !isMadeHere ? target : nil
   }
 

@@ -461,7 +461,8 @@ extension SourceFacts {
     }
   }
 
-  private static let addingViews: Set<String> = [
+  /// Calls that put a view into another one.
+  static let addingViews: Set<String> = [
     "addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview",
   ]
 }

@@ -280,16 +280,12 @@ struct NoStylingInViewController: Rule {
     return names.contains { Self.ownParts.contains($0) }
   }
 
-  private static let adding: Set<String> = [
-    "addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview",
-  ]
-
   /// `view.addSubview(label)`, `NSLayoutConstraint.activate([…])`; a child controller's view is
   /// no styling.
   private func building(_ call: Int, facts: SourceFacts) -> String? {
     guard let (name, callee) = facts.callee(of: call) else { return nil }
     switch name {
-    case _ where Self.adding.contains(name):
+    case _ where SourceFacts.addingViews.contains(name):
       guard let argument = facts.child(.argument, of: call),
         let value = facts.firstChild(of: argument).map(facts.unwrapped)
       else { return nil }
@@ -298,7 +294,7 @@ struct NoStylingInViewController: Rule {
     case "forEach":
       // `[title, price].forEach(view.addSubview)`
       let isAdding = facts.arguments(of: call).first.flatMap(facts.firstChild).map {
-        facts.kind($0) == .member && Self.adding.contains(facts.name(at: $0))
+        facts.kind($0) == .member && SourceFacts.addingViews.contains(facts.name(at: $0))
       }
       return isAdding ?? false ? "adds subviews" : nil
     case "addConstraint", "addConstraints": return "adds constraints"
@@ -366,7 +362,8 @@ struct NoStylingInViewController: Rule {
           isMade = true
           equal.formUnion(
             sides.flatMap { [$0] + Array(facts.descendants(of: $0)) }.map(facts.name(at:)))
-        } else if let callee = facts.callee(of: node), Self.adding.contains(callee.name) {
+        } else if let callee = facts.callee(of: node), SourceFacts.addingViews.contains(callee.name)
+        {
           let argument = facts.child(.argument, of: node).flatMap(facts.firstChild)
           added.insert(argument.map { facts.name(at: facts.unwrapped($0)) } ?? "")
         }

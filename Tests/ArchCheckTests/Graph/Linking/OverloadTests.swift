@@ -103,12 +103,12 @@ extension LinkingTests {
     ("s.encode(Entry())", "Green"), ("s.encode(Data())", "Red"), ("s.encode(\"a\")", "Green"),
     ("s.pairs([\"a\": 1])", "Red"), ("s.pairs([\"a\": 1, \"b\": \"c\"])", ""),
     ("s.fail(Fault.lost)", "Red"), ("s.fail(1)", "Green"),
-    ("s.raw(Level.low)", ""), ("s.raw(1)", "Red"),
+    ("s.raw(Level.low)", "Green"), ("s.raw(1)", "Red"),
     ("s.anything([1])", "Red"), ("s.anything(1)", "Green"),
     ("s.elements(words)", "Green"), ("s.elements([1])", "Red"),
     ("s.make { _ in Green() }", ""), ("s.make { number in let g = Green(); return g }", ""),
     ("s.perform { Green() }", "Green"), ("s.perform { 1 }", "Green"),
-    ("s.perform { let x = 1; use(x) }", "Red"),
+    ("s.perform { let x = 1; print(x) }", "Red"),
     ("s.show(Cell(value: Green()))", "Green"), ("s.show(cell)", "Green"),
     ("s.result(made)", "Green"), ("s.result(.success(Green()))", ""),
     ("s.source(GreenSource())", "Green"), ("s.generic(GreenSource())", "Green"),
@@ -136,7 +136,9 @@ extension LinkingTests {
     ("s.opt(user?.name)", "Green"), ("s.opt(users.first?.name)", "Green"),
     ("s.opt(user!.name)", "Red"),
     ("s.num(2 * d)", "Green"), ("s.num(1 - d)", "Green"), ("s.num(1 / 2.0)", "Green"),
-    ("s.num(2 * 3)", "Red"), ("s.num(b ? 0 : d)", "Green"), ("s.num(b ? 1 : 2.5)", "Green"),
+    ("s.num(2 * 3)", "Red"), ("s.num(-1 * d)", "Green"), ("s.num([1, d][0])", "Green"),
+    ("s.num([1, 2.5][0])", "Green"), ("s.keep(take)", "Green"), ("s.num(b ? 0 : d)", "Green"),
+    ("s.num(b ? 1 : 2.5)", "Green"),
     ("s.num(min(1, d))", "Green"), ("s.num(list.map { 2 * $0 }[0])", "Green"),
     ("s.log(\"x\")", "Red"), ("s.log(fault)", "Green"),
     ("s.made(.init(x: 1, y: 2))", "Red"), ("s.made(.init(w: 1))", "Green"),
@@ -147,6 +149,9 @@ extension LinkingTests {
     ("s[2...]", "Green"), ("s[2]", "Red"), ("[1].summary()", "Red"), ("[fault].summary()", "Green"),
     ("Entry().kind()", "Red"), ("Named().kind()", "Green"), ("(point + vector + vector)", "Red"),
     ("(vector + vector)", "Green"), ("s.wait(1)", "Red"),
+    ("s.many(1)", "Green"), ("s.done { guard b else { return end(nil) }; print(1) }", ""),
+    ("s.handle { (c: Circle) in print(c) }", ""), ("s.box.put(n as Int?)", "Green"),
+    ("s.level(.low)", "Red"), ("s.themed(UILabel())", "Green"),
   ])
   func tellsValuesApart(_ call: String, _ type: String) {
     let graph = graph(
@@ -181,9 +186,17 @@ extension LinkingTests {
       extension Fault: Issue {}
       extension Array { func summary() -> Red { Red() } }
       extension Array where Element: Issue { func summary() -> Green { Green() } }
+      enum Level: Int { case low }
+      struct Box<T> {
+        func put(_ x: T) -> Red { Red() }
+        func put(_ x: Any?) -> Green { Green() }
+      }
+      protocol Themed {}
+      extension UIView: Themed {}
       struct Store {
         func opt(_ x: String) -> Red { Red() }
         func opt(_ x: String?) -> Green { Green() }
+        func keep(_ x: (Vector) -> Void) -> Green { Green() }
         func num(_ x: Int) -> Red { Red() }
         func num(_ x: Double) -> Green { Green() }
         func log(_ x: @autoclosure () -> String, level: Int = 1) -> Red { Red() }
@@ -212,6 +225,18 @@ extension LinkingTests {
         func time(_ x: Any) -> Green { Green() }
         func wait(_ x: Int) -> Red { Red() }
         func wait(_ x: Int) async -> Green { Green() }
+        func many(_ x: Int...) -> Red { Red() }
+        func many(_ x: Int) -> Green { Green() }
+        func many(_ x: String) -> Red { Red() }
+        func done(_ x: () -> Void) -> Red { Red() }
+        func done(_ x: () -> Int) -> Green { Green() }
+        func handle<T>(_ x: (T) -> Void) -> Red { Red() }
+        func handle(_ x: (Circle) -> Int) -> Green { Green() }
+        let box = Box<String>()
+        func level(_ x: Level) -> Red { Red() }
+        func level(_ x: Level?) -> Green { Green() }
+        func themed(_ x: Any) -> Red { Red() }
+        func themed<T: Themed>(_ x: T) -> Green { Green() }
         subscript(_ x: Int) -> Red { Red() }
         subscript(_ x: PartialRangeFrom<Int>) -> Green { Green() }
       }
@@ -219,6 +244,8 @@ extension LinkingTests {
         let user: User?, users: [User], d: Double, b: Bool, n: Int, list: [Double], fault: Fault
         let circles: [Circle], point: Point, vector: Vector
         func count() -> Int { 1 }
+        func take(_ x: Point) {}
+        func take(_ x: Vector) {}
         func run(_ s: Store) { \(call).tail.go() }
       }
       """)
@@ -256,9 +283,11 @@ extension LinkingTests {
     #expect(tails(graph) == ["App.GreenTail"])
   }
 
-  /// Operators take no labels, whatever their parameters are called.
+  /// Operators take no labels, whatever their parameters are called. `<~` is one that only another
+  /// package declares.
   @Test(arguments: [
-    ("v * 2", "Red"), ("2 * v", "Green"), ("v * v", "Blue"), ("v * d", "Red"),
+    ("v * 2", "Red"), ("2 * v", "Green"), ("v + 2 + v", "Blue"), ("v * v", "Blue"),
+    ("v * d", "Red"),
     ("v * (d + 1)", "Red"),
     ("v <~ 1", ""), ("Red() |> turn", "Green"),
   ])
@@ -274,6 +303,12 @@ extension LinkingTests {
           static func * (lhs: Vector, rhs: Double) -> Red { Red() }
           static func * (lhs: Double, rhs: Vector) -> Green { Green() }
           static func * (lhs: Vector, rhs: Vector) -> Blue { Blue() }
+          static func + (lhs: Vector, rhs: Double) -> Sum { Sum() }
+          static func + (lhs: Double, rhs: Vector) -> Red { Red() }
+        }
+        struct Sum {
+          static func + (lhs: Sum, rhs: Vector) -> Blue { Blue() }
+          static func + (lhs: Sum, rhs: Double) -> Green { Green() }
         }
         struct Use { func run(_ v: Vector, _ d: Double) { (\(expression)).tail.go() } }
         """)
