@@ -18,7 +18,7 @@ extension Walker {
   ///
   /// Source: the order of `ScoreKind` in the compiler's constraint solver; those without a score
   /// there, subtypes and generic parameters, stand for how specific the parameter is.
-  private enum Cost {
+  enum Cost {
     static let subtype = 1
     static let generic = 2
     static let any = 1_000
@@ -160,7 +160,7 @@ extension Walker {
   }
 
   /// - Returns: Nil where the value is known not to have what is demanded.
-  private func fit(_ cost: Int, ifKnown answer: Bool?) -> Fit? {
+  func fit(_ cost: Int, ifKnown answer: Bool?) -> Fit? {
     guard let answer else { return .guess(cost) }
     return answer ? Fit(cost: cost) : nil
   }
@@ -204,7 +204,7 @@ extension Walker {
       return parameter.nominal.map { index.types[$0].kind == .protocol } ?? true
         ? .guess(Cost.subtype) : nil
     }
-    if let text = conversion(to: other.name, from: name?.name) { return text }
+    if let fit = conversion(to: other.name, from: name?.name) { return fit }
     switch index.sdkKind(of: other.name) {
     case .protocol, .class: break
     case .typealias where index.names[other.name] == "AnyObject": break
@@ -281,7 +281,7 @@ extension Walker {
   }
 
   /// Whether the associated types that a protocol is written with are those of the value.
-  private func hasMembers(_ value: TypeValue, of demanded: TypeValue) -> Bool? {
+  func hasMembers(_ value: TypeValue, of demanded: TypeValue) -> Bool? {
     demanded.associatedTypes.map { hasMember(value, $0.key, $0.value) }.allTrue
   }
 
@@ -325,219 +325,5 @@ extension Walker {
     case .array, .dictionary, .function, .tuple: return nil
     default: return .guess(Cost.generic)
     }
-  }
-
-  // MARK: Literals
-
-  func fitOfNil(for parameter: TypeValue) -> Fit? {
-    switch parameter {
-    case .optional: Fit(cost: 0)
-    case .unknown: .guess(0)
-    case .generic, .external: .guess(Cost.generic)
-    case .nominal(let type, _): index.types[type].isExternal ? .guess(Cost.generic) : nil
-    default: nil
-    }
-  }
-
-  func isLiteral(_ node: Int?) -> Bool {
-    guard let node else { return false }
-    switch kind(node) {
-    case .integer, .float, .string, .boolean, .array, .dictionary: return true
-    default: return false
-    }
-  }
-
-  /// Numbers can be of several types of the standard library, texts of few; what a type of another
-  /// package or of the project is made from is seen in what it conforms to.
-  private func fitOfLiteral(
-    _ node: Int, _ value: TypeValue, for parameter: TypeValue
-  ) -> Fit? {
-    if case .nominal(let type, _) = parameter, !index.types[type].isExternal {
-      let names = Self.literalProtocols[kind(node)] ?? []
-      return conforms(type) { name in names.contains { name.hasPrefix("ExpressibleBy\($0)") } }
-        ? Fit(cost: Cost.unusualLiteral) : nil
-    }
-    guard let name = index.externalName(of: parameter), index.isSDKType(name) else {
-      return .guess(Cost.unusualLiteral)
-    }
-    if index.sdkKind(of: name) == .protocol {
-      return fit(Cost.subtype, ifKnown: types.inherits(value, from: name))
-        ?? .guess(Cost.unusualLiteral)
-    }
-    let text = index.names[name]
-    if Self.boxes.contains(text) { return .guess(Cost.unusualLiteral) }
-    switch kind(node) {
-    case .integer:
-      return StandardTypes.numbers.contains(text) ? Fit(cost: Cost.unusualLiteral) : nil
-    case .float:
-      return StandardTypes.fractions.contains(text) ? Fit(cost: Cost.unusualLiteral) : nil
-    case .string:
-      return StandardTypes.numbers.contains(text) || text == "Bool"
-        ? nil : .guess(Cost.unusualLiteral)
-    case .boolean: return nil
-    default: return .guess(Cost.unusualLiteral)
-    }
-  }
-
-  /// What stands behind `ExpressibleBy` in the protocols that a literal can make a type by.
-  private static let literalProtocols: [Node.Kind: [String]] = [
-    .integer: ["Integer", "Float"], .float: ["Float"], .boolean: ["Boolean"],
-    .string: ["String", "ExtendedGrapheme", "UnicodeScalar"], .array: ["Array"],
-    .dictionary: ["Dictionary"],
-  ]
-
-  /// Types of Foundation that literals of several kinds make.
-  private static let boxes: Set<String> = ["NSNumber", "ObjCBool"]
-
-  /// A literal of a collection makes a type that says so itself, or by a protocol that is not known.
-  private func fitOfCollection(
-    _ value: TypeValue, _ parameter: TypeValue, _ node: Int?
-  ) -> Fit? {
-    guard let name = index.externalName(of: parameter) else {
-      guard let type = parameter.nominal, index.types[type].kind != .protocol else {
-        return .guess(Cost.subtype)
-      }
-      return isMade(type, ofLiteralAt: node) ? .guess(Cost.unusualLiteral) : nil
-    }
-    guard index.isSDKType(name) else { return .guess(Cost.unusualLiteral) }
-    if index.sdkKind(of: name) == .protocol {
-      guard let isSubtype = types.inherits(value, from: name) else { return .guess(Cost.subtype) }
-      return isSubtype ? fit(Cost.subtype, ifKnown: hasMembers(value, of: parameter)) : nil
-    }
-    return StandardTypes.takesNoArray(index.names[name]) ? nil : .guess(Cost.unusualLiteral)
-  }
-
-  func isMade(_ type: Int, ofLiteralAt node: Int?) -> Bool {
-    guard let node, kind(node) == .array || kind(node) == .dictionary else { return false }
-    let names: Set<String> =
-      kind(node) == .array
-      ? ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"]
-      : ["ExpressibleByDictionaryLiteral"]
-    return conforms(type) { names.contains($0) || index.sdk.types(named: $0).isEmpty }
-  }
-
-  // MARK: Closures
-
-  /// A closure is told by the number of its parameters and the types written for them, and by what it
-  /// gives back as far as that is seen.
-  func fitOfClosure(_ closure: Int, for parameter: TypeValue) -> Fit? {
-    switch parameter.unwrapped {
-    case .function(let parameters, let result):
-      let written = children(closure).filter { kind($0) == .parameter }
-      let count = written.isEmpty ? shorthandCount(in: closure) : written.count
-      guard count > 0 else {
-        return parameters.isEmpty ? fitOfResult(of: closure, for: result) : nil
-      }
-      guard count == parameters.count || parameters.count == 1 else { return nil }
-      if case .tuple = parameters.first ?? .unknown { return .guess(0) }
-      guard count == parameters.count, let fit = fitOfParameters(written, for: parameters) else {
-        return nil
-      }
-      return fitOfStatements(in: closure, for: result).map { fit + $0 }
-    case .nominal(let type, _): return index.types[type].isExternal ? .guess(Cost.generic) : nil
-    case .generic(_, let constraints):
-      return constraints.isEmpty ? Fit(cost: Cost.generic) : .guess(Cost.generic)
-    default: return .guess(Cost.generic)
-    }
-  }
-
-  /// How many parameters a closure has that names none: one more than its highest `$0`.
-  private func shorthandCount(in closure: Int) -> Int {
-    var count = 0
-    var node = closure + 1
-    while node < end(closure) {
-      // An inner closure has parameters of its own.
-      if kind(node) == .closure {
-        node = end(node)
-        continue
-      }
-      if kind(node) == .identifier, let position = facts.shorthand(at: node) {
-        count = max(count, position + 1)
-      }
-      node += 1
-    }
-    return count
-  }
-
-  /// What is handed to a closure must be of the types that it writes.
-  private func fitOfParameters(_ written: [Int], for parameters: [TypeValue]) -> Fit? {
-    var sum = Fit(cost: 0, isSure: written.count == parameters.count)
-    for (node, parameter) in zip(written, parameters) {
-      guard let type = children(node).first(where: { kind($0).isType }) else {
-        sum.isSure = false
-        continue
-      }
-      guard let fit = fit(of: parameter, for: types.value(of: type, in: frame.scope)) else {
-        return nil
-      }
-      sum = sum + fit
-    }
-    return sum
-  }
-
-  /// A closure without parameters whose only expression is quickly inferred gives back what that is.
-  private func fitOfResult(of closure: Int, for result: TypeValue) -> Fit? {
-    guard let block = children(closure).first(where: { kind($0) == .block }),
-      let only = first(block), end(only) == end(block), isPlain(only)
-    else { return fitOfStatements(in: closure, for: result) }
-    let value = inferSilently(only)
-    // A value that nobody takes is dropped.
-    guard result == .void, value != .void else {
-      return fit(of: value, for: result, writtenAt: only)
-    }
-    return value.isUnknown ? .guess(0) : Fit(cost: Cost.misread)
-  }
-
-  /// Of a closure with several statements: whether it gives back a value.
-  private func fitOfStatements(in closure: Int, for result: TypeValue) -> Fit? {
-    guard let block = children(closure).first(where: { kind($0) == .block }),
-      children(block).count > 1
-    else { return .guess(0) }
-    guard let returnsValue = returnsValue(closure) else { return .guess(0) }
-    guard returnsValue else {
-      // What ends by throwing or trapping fits any result, and a result builder needs no `return`.
-      if endsForGood(block) { return .guess(0) }
-      switch result {
-      case .void: return Fit(cost: 0)
-      case .generic, .unknown: return .guess(Cost.generic)
-      default: return .guess(Cost.misread)
-      }
-    }
-    return result == .void ? nil : .guess(0)
-  }
-
-  private func endsForGood(_ block: Int) -> Bool {
-    guard let last = facts.lastChild(of: block) else { return false }
-    switch kind(last) {
-    case .throwStmt: return true
-    case .call: return first(last).map { Self.traps.contains(facts.name(at: $0)) } ?? false
-    default: return false
-    }
-  }
-
-  private static let traps: Set<String> = ["fatalError", "preconditionFailure"]
-
-  /// Nil where all that is returned is what calls give back, which may be nothing.
-  private func returnsValue(_ closure: Int) -> Bool? {
-    var isKnown = true
-    var node = closure + 1
-    while node < end(closure) {
-      if kind(node) == .closure || kind(node) == .functionDecl {
-        node = end(node)
-        continue
-      }
-      if kind(node) == .returnStmt, let value = first(node) {
-        guard kind(value) == .call else { return true }
-        isKnown = false
-      }
-      node += 1
-    }
-    return isKnown ? false : nil
-  }
-
-  /// Whether an expression is quickly inferred.
-  private func isPlain(_ node: Int) -> Bool {
-    isLiteral(node) && kind(node) != .array && kind(node) != .dictionary
-      || [.call, .identifier, .member].contains(kind(node)) && end(node) - node < 12
   }
 }

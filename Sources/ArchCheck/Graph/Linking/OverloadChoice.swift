@@ -4,8 +4,9 @@
 /// inherits or conforms, which is better than a generic parameter; `Any`, a value that becomes
 /// optional, a collection whose elements are converted and a literal of another type than its usual
 /// one come last, in that order. Then the overload that leaves fewer defaults out wins, then the one
-/// with fewer variadic parameters, then the most specific. Where that is not sure, as for an argument whose type is not known, and they return different types, the call
-/// is open: it may mean any of them, and its value is not known either.
+/// with fewer variadic parameters, then the most specific. Where that is not sure, as for an argument
+/// whose type is not known, and they return different types, the call is open: it may mean any of them,
+/// and its value is not known either.
 extension Walker {
   /// An overload, and all that may be meant where that cannot be told.
   struct Choice {
@@ -56,7 +57,10 @@ extension Walker {
     var fit = Fit(cost: 0)
   }
 
-  /// - Parameter demanded: the type that the place demands of the result.
+  /// The overload that a call means.
+  ///
+  /// - Parameter demanded: the type that the place wants of the result; overloads that give another
+  ///   one count only where all do, since what an operator has on its other side is no more than a hint.
   func choose(
     _ candidates: [Int], receiver: TypeValue, for arguments: [Argument],
     demanded: TypeValue = .unknown
@@ -125,6 +129,8 @@ extension Walker {
     return best(of: left, isGuess: isGuess, receiver: receiver, demanded: demanded)
   }
 
+  /// The best of the overloads that are left, and its rivals.
+  ///
   /// - Parameter isGuess: whether there are arguments that say nothing.
   private func best(
     of overloads: [Overload], isGuess: Bool, receiver: TypeValue, demanded: TypeValue
