@@ -86,11 +86,8 @@ final class MemberLookup {
       }
       let isNearest = nearest.isEmpty
       for member in index.membersOfType[Int(owner), name]
-      where isVisible(member, from: file, of: module)
-        && index.members[member].isStatic == isStatic
-        && (!isForeign || isForeignMember(member, of: value))
-        && constraints.hold(
-          for: index.members[member].context, receiver: value, isStatic: isStatic)
+      where isMember(
+        member, of: value, isForeign: isForeign, isStatic: isStatic, from: file, module)
       {
         if accepts(member) { accepted.append(member) } else if isNearest { nearest.append(member) }
       }
@@ -98,6 +95,67 @@ final class MemberLookup {
     if !added.isEmpty { return withoutHidden(added, from: module) }
     if !demanded.isEmpty { return withoutHidden(demanded, from: module) }
     return name == index.wellKnown.initializer ? [] : nearest
+  }
+
+  /// Overloads of methods and subscripts that types above those of the nearest ones have: neither does
+  /// one of those override them, nor are they requirements that a type meets.
+  func overloads(
+    of nearest: [Int], above value: TypeValue, from file: Int, isStatic: Bool,
+    accepts: (Int) -> Bool
+  ) -> [Int] {
+    guard let first = nearest.first else { return [] }
+    let (name, kind) = (index.members[first].name, index.members[first].kind)
+    guard kind == .method || kind == .subscript, index.membersOfType.sharedNames.contains(name)
+    else { return [] }
+    let module = index.moduleOfFile[file]
+    let isForeign = isExternal(value)
+    let isAbstract = isAbstract(value)
+    var found: [Int] = []
+    for owner in descent.lineage(of: value, from: module) where owner != Descent.levelEnd {
+      let all = index.membersOfType[Int(owner), name]
+      guard !all.isEmpty, !nearest.contains(where: { index.members[$0].owner == owner }) else {
+        continue
+      }
+      for member in all
+      where index.members[member].kind == kind
+        && (isAbstract || !isRequirement(member))
+        && isMember(
+          member, of: value, isForeign: isForeign, isStatic: isStatic, from: file, module)
+        && accepts(member)
+      {
+        found.append(member)
+      }
+    }
+    guard !found.isEmpty else { return [] }
+    let taken = nearest.map { type(of: $0, on: value) }
+    return found.filter { member in
+      let type = type(of: member, on: value)
+      return !taken.contains { takesSame($0, type) }
+    }
+  }
+
+  private func isMember(
+    _ member: Int, of value: TypeValue, isForeign: Bool, isStatic: Bool, from file: Int,
+    _ module: Int
+  ) -> Bool {
+    isVisible(member, from: file, of: module)
+      && index.members[member].isStatic == isStatic
+      && (!isForeign || isForeignMember(member, of: value))
+      && constraints.hold(
+        for: index.members[member].context, receiver: value, isStatic: isStatic)
+  }
+
+  /// Whether two functions take values of the same types, whatever their own generic parameters are
+  /// called.
+  private func takesSame(_ one: TypeValue, _ other: TypeValue) -> Bool {
+    guard case .function(let parameters, _) = one, case .function(let others, _) = other else {
+      return false
+    }
+    return parameters.count == others.count
+      && zip(parameters, others).allSatisfy { parameter, other in
+        if case (.generic, .generic) = (parameter, other) { return true }
+        return parameter == other
+      }
   }
 
   /// Whether a value's type is known by its protocols alone: what it has of a requirement of them is

@@ -14,6 +14,8 @@ struct ScopedNames: Sendable {
   private var chains = PairTable(unused: Chain(first: -1, last: -1))
   /// The names that some scope has.
   private(set) var names = NameSet()
+  /// The names that several scopes have.
+  private(set) var sharedNames = NameSet()
 
   mutating func add(_ value: Int, named name: NameID, in scope: Int) {
     let entry = Int32(entries.count)
@@ -23,7 +25,7 @@ struct ScopedNames: Sendable {
       chains.set(scope, name, to: Chain(first: chain.first, last: entry))
     } else {
       chains.set(scope, name, to: Chain(first: entry, last: entry))
-      names.insert(name)
+      if names.contains(name) { sharedNames.insert(name) } else { names.insert(name) }
     }
   }
 

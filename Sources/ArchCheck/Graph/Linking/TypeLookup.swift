@@ -26,6 +26,7 @@ struct TypeLookup {
   /// Whether a name that is found nowhere is taken for a type from outside. Linking concludes nothing
   /// from it.
   let namesUnresolved: Bool
+  let inheritance = InheritanceMemory()
   private let memory = Memory()
 
   /// Every name is looked up here, so exclusive access is not checked each time.

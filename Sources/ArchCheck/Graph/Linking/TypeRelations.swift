@@ -59,6 +59,13 @@ extension TypeLookup {
   }
 
   private func inherits(_ type: Int, from demanded: NameID) -> Bool? {
+    if let known = inheritance.ofTypes[type, demanded] { return known }
+    let answer = findInheritance(of: type, from: demanded)
+    inheritance.ofTypes.set(type, demanded, to: answer)
+    return answer
+  }
+
+  private func findInheritance(of type: Int, from demanded: NameID) -> Bool? {
     let entry = index.types[type]
     var isKnown = !entry.isExternal && !isExtendedByMacro(type)
     for ancestor in index.ancestors(of: type) {
@@ -116,6 +123,13 @@ extension TypeLookup {
   ]
 
   private func inheritsOutside(_ name: NameID, from demanded: NameID) -> Bool? {
+    if let known = inheritance.ofNames[Int(name), demanded] { return known }
+    let answer = findInheritance(ofName: name, from: demanded)
+    inheritance.ofNames.set(Int(name), demanded, to: answer)
+    return answer
+  }
+
+  private func findInheritance(ofName name: NameID, from demanded: NameID) -> Bool? {
     if name == demanded { return true }
     guard var type = index.sdk.types(named: index.names[name]).first else { return nil }
     if type.kind == .typealias, type.supertypes.count == 1 { type = index.sdk.resolved(type) }
@@ -163,6 +177,13 @@ extension TypeLookup {
     }
     return found
   }
+}
+
+/// What a ``TypeLookup`` has been asked of inheritance from types outside the project: tables of SDK types
+/// go by names, which are slow to compare.
+final class InheritanceMemory {
+  @exclusivity(unchecked) fileprivate var ofTypes = PairTable(unused: Bool?.none)
+  @exclusivity(unchecked) fileprivate var ofNames = PairTable(unused: Bool?.none)
 }
 
 extension Sequence<Bool?> {

@@ -87,10 +87,15 @@ extension Walker {
       return members.members(name, of: receiver, from: file, isStatic: isStatic)
     }
     let isLabelled = arguments.contains { !$0.isTrailing && $0.label != 0 }
-    return members.members(name, of: receiver, from: file, isStatic: isStatic) {
+    func isAccepted(_ member: Int) -> Bool {
       // Functions have labels; a property is called where no function of that name fits.
-      !(isLabelled && index.members[$0].kind == .property) && accepts(arguments, by: $0)
+      !(isLabelled && index.members[member].kind == .property) && accepts(arguments, by: member)
     }
+    let nearest = members.members(
+      name, of: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
+    return nearest
+      + members.overloads(
+        of: nearest, above: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
   }
 
   /// `$name` and `_name` of a wrapped property.

@@ -363,4 +363,54 @@ extension LinkingTests {
         """)
     #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
   }
+
+  /// An overload further up is meant where the nearest one does not fit or where it fits better; what a
+  /// type overrides, or meets a requirement with, it has in place of what stands above.
+  @Test(arguments: [
+    ("car.add(1)", "Red"), ("car.add(\"\")", "Green"), ("car.park(base)", "Red"),
+    ("car.park(car)", "Green"), ("car.stop(1)", "Red"), ("van.take(Red())", "Red"),
+    ("van.take(Green())", "Green"), ("Car.make(1)", "Red"), ("Car.make(\"\")", "Green"),
+    ("car[1]", "Red"), ("car[\"\"]", "Green"), ("shop.load(1)", "Red"),
+    ("shop.load(\"\")", "Green"),
+    ("shop.save(1)", "Green"), ("any.load(\"\")", "Green"), ("any.save(1)", "Red"),
+    ("car.any(1)", "Red"), ("car.any(\"\")", "Green"), ("car.add(unknown)", ""),
+  ])
+  func tellsOverloadsOfSupertypesApart(_ call: String, _ type: String) {
+    let graph = graph(
+      "//- App/App.swift\n" + Self.store + """
+        class Vehicle {
+          func add(_ x: Int) -> Red { Red() }
+          func park(_ x: Vehicle) -> Red { Red() }
+          func stop(_ x: Int) -> Red { Red() }
+          func any(_ x: Int) -> Red { Red() }
+          class func make(_ x: Int) -> Red { Red() }
+          subscript(_ x: Int) -> Red { Red() }
+        }
+        class Car: Vehicle {
+          func add(_ x: String) -> Green { Green() }
+          func park(_ x: Car) -> Green { Green() }
+          func stop<T>(_ x: T, now: Bool = true) -> Blue { Blue() }
+          func any(_ x: Any) -> Green { Green() }
+          class func make(_ x: String) -> Green { Green() }
+          subscript(_ x: String) -> Green { Green() }
+        }
+        extension Car { func stop(_ x: Int8) -> Blue { Blue() } }
+        class Holder<Value> { func take(_ x: Value) -> Value { x } }
+        class Van: Holder<Red> { func take(_ x: Green) -> Green { x } }
+        protocol Repo { associatedtype ID; associatedtype Out; func save(_ id: ID) -> Out }
+        extension Repo {
+          func load(_ id: String) -> Green { Green() }
+          func save(_ id: Int) -> Red { Red() }
+        }
+        struct Shop: Repo {
+          func load(_ id: Int) -> Red { Red() }
+          func save(_ id: Int) -> Green { Green() }
+        }
+        struct Use {
+          let car: Car, base: Vehicle, van: Van, shop: Shop, any: any Repo
+          func run() { \(call).tail.go() }
+        }
+        """)
+    #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
+  }
 }
