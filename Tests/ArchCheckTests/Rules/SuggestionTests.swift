@@ -460,7 +460,7 @@ import Testing
     try check(
       ExcessiveCoupling(maxEfferent: 1),
       "struct A {}\nstruct B {}\nfinal class Hub {\n  let a = A()\n  let b = B()\n  let c = B()\n}",
-      tells: "names 2 other types (Ce), at most 1", "B", "B, named 2 times")
+      tells: "names 2 other types, at most 1", "B", "B, named 2 times")
   }
 
   @Test func qualifiedNamesCountOnceAndNamespacesNot() throws {
@@ -475,7 +475,7 @@ import Testing
         }
       }
       """,
-      tells: "names 3 other types (Ce)", "Failure, named 2 times", "Api.Kind, named 1 time",
+      tells: "names 3 other types,", "Failure, named 2 times", "Api.Kind, named 1 time",
       "Api.Order, named 1 time")
   }
 

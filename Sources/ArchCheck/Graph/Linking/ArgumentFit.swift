@@ -25,6 +25,7 @@ extension Walker {
     static let optional = 100_000
     static let upcast = 10_000_000
     static let unusualLiteral = 1_000_000_000
+    static let conversion = 10_000_000_000
     /// A value that has to be unwrapped first is more likely misread than wrong, as is one with other
     /// generic arguments.
     static let misread = 100_000_000_000
@@ -86,7 +87,13 @@ extension Walker {
       (.external(let name, _), .function):
       return index.isSDKType(name) && index.sdkKind(of: name) != .protocol
         ? nil : .guess(Cost.generic)
-    case (.function, .nominal), (.function, .external), (.function, .array): return nil
+    case (.function, .nominal), (.function, .external), (.function, .array),
+      (.function, .dictionary), (.function, .tuple), (.tuple, .array), (.tuple, .dictionary),
+      (.tuple, .function), (.array, .dictionary), (.array, .tuple), (.array, .function),
+      (.dictionary, .array), (.dictionary, .tuple), (.dictionary, .function):
+      return nil
+    case (.tuple, .nominal(let type, _)) where !index.types[type].isExternal: return nil
+    case (.tuple, .external(let name, _)) where index.isSDKType(name): return nil
     case (.function(let parameters, let result), .function(let others, let demanded)):
       guard parameters.count == others.count else { return nil }
       // What is demanded of a function's parameters is what it will be given; a generic parameter is
@@ -192,7 +199,9 @@ extension Walker {
     if let target = name.flatMap({ types.aliased($0.name) }) {
       return fit(of: target, for: parameter, writtenAt: node)
     }
-    if let node, isLiteral(node) { return fitOfLiteral(node, value, for: parameter) }
+    if let node, isLiteral(node) || isWrittenNumber(node) {
+      return fitOfLiteral(node, value, for: parameter)
+    }
     // Whether a key path can be written through is not known.
     if let name, let other, name.name == index.wellKnown.keyPath,
       index.names[other.name].hasSuffix("KeyPath")
@@ -219,10 +228,11 @@ extension Walker {
 
   /// What the compiler converts though the types have nothing in common.
   private func conversion(to parameter: NameID, from value: NameID?) -> Fit? {
-    let pair = [index.names[parameter], value.map { index.names[$0] }]
-    return pair[0] == "AnyHashable" || pair == ["CGFloat", "Double"]
-      || pair == ["Double", "CGFloat"]
-      ? .guess(Cost.any) : nil
+    switch (index.names[parameter], value.map { index.names[$0] }) {
+    case ("AnyHashable", _): .guess(Cost.conversion)
+    case ("CGFloat", "Double"), ("Double", "CGFloat"): Fit(cost: Cost.conversion)
+    default: nil
+    }
   }
 
   /// Of a type with other generic arguments than the parameter's: what is made of literals and
@@ -272,6 +282,8 @@ extension Walker {
       case .external(let name, _):
         members.descends(value, from: demanded, seenFrom: file)
           ? true : index.isSDKType(name) && index.sdkKind(of: name) != .class ? false : nil
+      case .array, .dictionary, .optional:
+        members.descends(value, from: demanded, seenFrom: file)
       case .tuple, .function: false
       case .generic(_, let parts), .composition(let parts):
         parts.contains { isOfType($0, constraint) == true } ? true : nil

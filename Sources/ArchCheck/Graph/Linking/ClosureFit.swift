@@ -24,7 +24,7 @@ extension Walker {
   }
 
   /// How many parameters a closure has that names none: one more than its highest `$0`.
-  private func shorthandCount(in closure: Int) -> Int {
+  func shorthandCount(in closure: Int) -> Int {
     var count = 0
     var node = closure + 1
     while node < end(closure) {
@@ -104,7 +104,7 @@ extension Walker {
     var isKnown = true
     var node = closure + 1
     while node < end(closure) {
-      if kind(node) == .closure || kind(node) == .functionDecl {
+      if Self.havingReturns.contains(kind(node)) {
         node = end(node)
         continue
       }
@@ -116,6 +116,11 @@ extension Walker {
     }
     return isKnown ? false : nil
   }
+
+  /// What stands in a closure with `return` statements of its own.
+  private static let havingReturns: Set<Node.Kind> = [
+    .accessorDecl, .closure, .functionDecl, .initializerDecl, .subscriptDecl,
+  ]
 
   /// Whether an expression is quickly inferred.
   private func isPlain(_ node: Int) -> Bool {

@@ -344,10 +344,9 @@ struct DeclarationCollection {
   private mutating func registerExternal(_ fullName: String) -> Int {
     let id = names.add(fullName)
     if let known = extendedExternals[id] { return known }
-    let simple = fullName.split(separator: ".").last.map(String.init) ?? fullName
     types.append(
       TypeEntry(
-        name: names.add(simple), fullName: fullName, module: -1,
+        name: id, fullName: fullName, module: -1,
         kind: sdk.kind(of: fullName) ?? .unknown, isExternal: true, outer: -1, privateTo: -1,
         modifiers: []))
     types[types.count - 1].generics = sdk.parameters(ofType: fullName).map { names.add($0) }

@@ -5,6 +5,7 @@
 final class DeclarationIndex: Sendable {
   /// An own type, or an external one that the project extends.
   struct TypeEntry: Sendable {
+    /// Dotted for a type outside the project, as ``TypeValue/external(_:_:)`` has it.
     var name: NameID
     /// Dotted.
     var fullName: String

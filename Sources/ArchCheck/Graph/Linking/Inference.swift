@@ -71,6 +71,8 @@ final class Inference: ValueTypes {
     switch value {
     case .optional(let inner): elementType(of: inner, in: file)
     case .array(let element), .dictionary(_, let element): type(of: element, in: file)
+    case .external(index.wellKnown.arraySlice, let elements):
+      elements.first.flatMap { type(of: $0, in: file) }
     default: nil
     }
   }

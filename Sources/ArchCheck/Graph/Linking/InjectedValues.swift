@@ -20,6 +20,9 @@ extension MemberLookup {
         guard case .meta(let type) = walker.infer(key, expected: .unknown) else { return .unknown }
         return type
       }
+      if values == "EnvironmentValues", let known = standardValue(atPath: key, in: member.file) {
+        return known
+      }
       let root = facts.children(of: key).first(where: index.isType(in: member.file))
       let resolution =
         root.map { types.resolve($0, in: scope) }
@@ -30,6 +33,22 @@ extension MemberLookup {
     }
     return .unknown
   }
+
+  /// What SwiftUI itself hands down by a key path of one step.
+  private func standardValue(atPath path: Int, in file: Int) -> TypeValue? {
+    let facts = index.facts[file]
+    let steps = facts.children(of: path).filter { !facts.nodes[$0].kind.isType }
+    guard steps.count == 1,
+      let type = Self.standardValues[facts.name(at: steps[steps.startIndex])].flatMap(
+        index.names.id)
+    else { return nil }
+    return types.external(type, arguments: [])
+  }
+
+  /// Objects among SwiftUI's `EnvironmentValues` that read and write data.
+  private static let standardValues = [
+    "managedObjectContext": "NSManagedObjectContext", "modelContext": "ModelContext",
+  ]
 
   /// The type that an own wrapper takes its value from, by the key path that it is given:
   /// `init(_ path: KeyPath<InjectedValues, Value>)`.

@@ -18,14 +18,34 @@ extension Walker {
     }
   }
 
+  /// `1`, `-1.5` and `2 * 3`.
+  func isWrittenNumber(_ node: Int) -> Bool {
+    switch kind(node) {
+    case .integer, .float: true
+    case .prefixOperator: first(node).map(isWrittenNumber) ?? false
+    case .binary: children(node).allSatisfy(isWrittenNumber)
+    default: false
+    }
+  }
+
+  func hasFraction(_ node: Int) -> Bool {
+    (node..<end(node)).contains { kind($0) == .float }
+  }
+
+  /// The kind of literal that is written, which is that of the numbers in `-1.5` and `2 * 3`.
+  private func literalKind(_ node: Int) -> Node.Kind {
+    isWrittenNumber(node) ? hasFraction(node) ? .float : .integer : kind(node)
+  }
+
   /// Numbers can be of several types of the standard library, texts of few; what a type of another
   /// package or of the project is made from is seen in what it conforms to.
   func fitOfLiteral(
     _ node: Int, _ value: TypeValue, for parameter: TypeValue
   ) -> Fit? {
+    let literal = literalKind(node)
     if case .nominal(let type, _) = parameter, !index.types[type].isExternal {
-      let names = Self.literalProtocols[kind(node)] ?? []
-      return conforms(type) { name in names.contains { name.hasPrefix("ExpressibleBy\($0)") } }
+      let prefixes = Self.literalProtocols[literal] ?? []
+      return conforms(type) { name in prefixes.contains { name.hasPrefix($0) } }
         ? Fit(cost: Cost.unusualLiteral) : nil
     }
     guard let name = index.externalName(of: parameter), index.isSDKType(name) else {
@@ -37,7 +57,7 @@ extension Walker {
     }
     let text = index.names[name]
     if Self.boxes.contains(text) { return .guess(Cost.unusualLiteral) }
-    switch kind(node) {
+    switch literal {
     case .integer:
       return StandardTypes.numbers.contains(text) ? Fit(cost: Cost.unusualLiteral) : nil
     case .float:
@@ -50,11 +70,14 @@ extension Walker {
     }
   }
 
-  /// What stands behind `ExpressibleBy` in the protocols that a literal can make a type by.
+  /// How the protocols begin that a literal can make a type by.
   private static let literalProtocols: [Node.Kind: [String]] = [
-    .integer: ["Integer", "Float"], .float: ["Float"], .boolean: ["Boolean"],
-    .string: ["String", "ExtendedGrapheme", "UnicodeScalar"], .array: ["Array"],
-    .dictionary: ["Dictionary"],
+    .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"],
+    .float: ["ExpressibleByFloatLiteral"], .boolean: ["ExpressibleByBooleanLiteral"],
+    .string: [
+      "ExpressibleByString", "ExpressibleByExtendedGrapheme", "ExpressibleByUnicodeScalar",
+    ],
+    .array: ["ExpressibleByArrayLiteral"], .dictionary: ["ExpressibleByDictionaryLiteral"],
   ]
 
   /// Types of Foundation that literals of several kinds make.
@@ -80,10 +103,13 @@ extension Walker {
 
   func isMade(_ type: Int, ofLiteralAt node: Int?) -> Bool {
     guard let node, kind(node) == .array || kind(node) == .dictionary else { return false }
-    let names: Set<String> =
-      kind(node) == .array
-      ? ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"]
-      : ["ExpressibleByDictionaryLiteral"]
-    return conforms(type) { names.contains($0) || index.sdk.types(named: $0).isEmpty }
+    let isArray = kind(node) == .array
+    return conforms(type) { name in
+      switch name {
+      case "ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra": isArray
+      case "ExpressibleByDictionaryLiteral": !isArray
+      default: index.sdk.types(named: name).isEmpty
+      }
+    }
   }
 }

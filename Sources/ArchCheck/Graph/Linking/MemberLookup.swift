@@ -293,7 +293,8 @@ final class MemberLookup {
   private func memberType(of member: Int) -> MemberType {
     if let known = memberTypes[member] { return known }
     let entry = index.members[member]
-    if let value = declaredType(of: entry) {
+    if let declared = declaredType(of: entry) {
+      let value = inItsExtension(declared, of: entry)
       let isGeneric = value.isGeneric
       let type = MemberType(
         value: value, isGeneric: isGeneric, generics: isGeneric ? scope(of: entry).generics : [])
@@ -347,6 +348,18 @@ final class MemberLookup {
       return facts.child(.parameter, of: member.node) == nil ? result : .function(payload, result)
     case .deinitializer: return .unknown
     }
+  }
+
+  /// What a declaration states, with what the constraints of the extension around it say of the type's
+  /// generic parameters: `extension Request where Reply == User { static var me: Self }`.
+  private func inItsExtension(
+    _ value: TypeValue, of member: DeclarationIndex.MemberEntry
+  ) -> TypeValue {
+    guard member.context >= 0, index.contexts[member.context].isExtension, value.isGeneric else {
+      return value
+    }
+    let equal = constraints.equalTypes(in: member.context)
+    return equal.isEmpty ? value : value.substituting(equal, by: types)
   }
 
   private func inferredType(of member: DeclarationIndex.MemberEntry) -> TypeValue {

@@ -8,10 +8,14 @@
 /// whose type is not known, and they return different types, the call is open: it may mean any of them,
 /// and its value is not known either.
 extension Walker {
-  /// An overload, and all that may be meant where that cannot be told.
+  /// What a call means.
   struct Choice {
+    /// The likeliest overload.
     var member: Int
-    var open: [Int] = []
+    /// All that may be meant, where that cannot be told.
+    var rivals: [Int] = []
+    /// Whether those give back different things, so that the value of the call is not known either.
+    var isOpen = false
   }
 
   /// What an argument is, as far as it tells overloads apart.
@@ -54,6 +58,8 @@ extension Walker {
   /// An overload that the arguments looked at so far can be given to.
   private struct Overload {
     var member: Int
+    /// What it demands of each argument; unknown where that cannot be told.
+    var demands: [TypeValue] = []
     var fit = Fit(cost: 0)
   }
 
@@ -79,46 +85,21 @@ extension Walker {
         comparing(with: member) { fit(of: result(of: member, on: receiver), for: demanded) } != nil
       }
     }
+    if left.count > 1 {
+      for position in left.indices {
+        left[position].demands = demands(of: left[position].member, on: receiver, by: arguments)
+      }
+    }
     for (order, argument) in arguments.enumerated() where left.count > 1 {
-      var known: [TypeValue?] = Array(repeating: nil, count: left.count)
-      func demand(at position: Int) -> TypeValue {
-        if let demand = known[position] { return demand }
-        let demand = self.demand(
-          of: left[position].member, on: receiver, for: order, of: arguments)
-        known[position] = demand
-        return demand
-      }
       // An argument of which all demand the same tells none apart.
-      guard left.indices.dropFirst().contains(where: { demand(at: $0) != demand(at: 0) }) else {
-        continue
-      }
+      guard left.contains(where: { $0.demands[order] != left[0].demands[order] }) else { continue }
       guard let value = GivenValue(argument, in: self) else {
         isGuess = true
         continue
       }
-      func fit(at position: Int) -> Fit? {
-        comparing(with: left[position].member) { self.fit(of: value, for: demand(at: position)) }
-      }
-      // There may be hundreds of overloads; of a lone argument those of just that type will do.
-      if arguments.count == 1, case .typed(_, let node) = value,
-        node.map({ kind($0) != .keyPath }) ?? true,
-        let exact = left.indices.first(where: {
-          let member = left[$0].member
-          return index.members[member].parameters.count == 1 && fit(at: $0) == Fit(cost: 0)
-            && !isLastChoice(member) && members.meetsRequirements(of: member, receiver)
-        })
-      {
-        left = left.indices.filter { demand(at: $0) == demand(at: exact) }.map { left[$0] }
-        continue
-      }
-      let fits = left.indices.map(fit)
-      let functions = left.indices.filter { fits[$0] != nil && isFunction(demand(at: $0)) }
-      let fitting = left.indices.compactMap { position -> Overload? in
-        guard var fit = fits[position] else { return nil }
-        // What only one of them takes as a function is told by that.
-        if case .closure = value, functions == [position] { fit.isSure = true }
-        return Overload(member: left[position].member, fit: left[position].fit + fit)
-      }
+      let fitting =
+        (arguments.count == 1 ? takingExactly(value, among: left, of: receiver) : nil)
+        ?? taking(value, at: order, among: left)
       if fitting.isEmpty { isGuess = true } else { left = fitting }
     }
     if left.count > 1 {
@@ -127,6 +108,42 @@ extension Walker {
       if frame.isAwaited { keep(in: &left) { index.members[$0].modifiers.contains(.async) } }
     }
     return best(of: left, isGuess: isGuess, receiver: receiver, demanded: demanded)
+  }
+
+  /// The overloads that demand just the type of a lone argument; nil where none does. There may be
+  /// hundreds of others.
+  private func takingExactly(
+    _ value: GivenValue, among overloads: [Overload], of receiver: TypeValue
+  ) -> [Overload]? {
+    guard case .typed(_, let node) = value, node.map({ kind($0) != .keyPath }) ?? true,
+      let exact = overloads.first(where: {
+        index.members[$0.member].parameters.count == 1
+          && fit(of: value, for: $0, at: 0) == Fit(cost: 0)
+          && !isLastChoice($0.member) && members.meetsRequirements(of: $0.member, receiver)
+      })
+    else { return nil }
+    return overloads.filter { $0.demands[0] == exact.demands[0] }
+  }
+
+  /// The overloads that a value can be given to as an argument.
+  private func taking(
+    _ value: GivenValue, at order: Int, among overloads: [Overload]
+  ) -> [Overload] {
+    var fitting = overloads.compactMap { overload -> (Overload, Fit)? in
+      fit(of: value, for: overload, at: order).map { (overload, $0) }
+    }
+    // What only one of them takes as a function is told by that.
+    if case .closure = value {
+      let functions = fitting.indices.filter { isFunction(fitting[$0].0.demands[order]) }
+      if functions.count == 1 { fitting[functions[0]].1.isSure = true }
+    }
+    return fitting.map { overload, fit in
+      Overload(member: overload.member, demands: overload.demands, fit: overload.fit + fit)
+    }
+  }
+
+  private func fit(of value: GivenValue, for overload: Overload, at order: Int) -> Fit? {
+    comparing(with: overload.member) { fit(of: value, for: overload.demands[order]) }
   }
 
   /// The best of the overloads that are left, and its rivals.
@@ -167,7 +184,7 @@ extension Walker {
     let result = result(of: member, on: receiver)
     let isOpen = rivals.contains { !isAlike(self.result(of: $0, on: receiver), result) }
     noteOpenChoice(among: isOpen ? rivals : equal)
-    return Choice(member: member, open: isOpen ? rivals : [])
+    return Choice(member: member, rivals: rivals.count > 1 ? rivals : [], isOpen: isOpen)
   }
 
   /// What a name means that is not called.
@@ -184,12 +201,15 @@ extension Walker {
         let type = members.type(of: $0, on: receiver)
         return isFunction(type) && comparing(with: $0) { fit(of: type, for: expected) } != nil
       }
+    } else {
+      // `rows` beside `rows(in:)`.
+      keep(in: &left) { index.members[$0].kind == .property }
     }
     let specific = mostSpecific(among: left.map(\.member), of: receiver)
     let types = specific.map { members.type(of: $0, on: receiver) }
     let isOpen = types.contains { !isAlike($0, types[0]) }
     noteOpenChoice(among: candidates)
-    return Choice(member: specific[0], open: isOpen ? specific : [])
+    return Choice(member: specific[0], rivals: specific, isOpen: isOpen)
   }
 
   private func isFunction(_ type: TypeValue) -> Bool {
@@ -289,28 +309,30 @@ extension Walker {
     ofOneAmong overloads: [Int], on receiver: TypeValue, arguments: [Argument], at offset: UInt32
   ) {
     emitOwner(ofOneAmong: overloads, on: receiver, at: offset, flags: .call)
-    for (order, argument) in arguments.enumerated() {
-      let demands = overloads.map { demand(of: $0, on: receiver, for: order, of: arguments) }
-      let isSame = demands.allSatisfy { $0 == demands[0] }
-      _ = infer(argument.value, expected: isSame ? demands[0] : .unknown)
+    let demands = commonDemands(of: overloads, on: receiver, by: arguments)
+    for (argument, demand) in zip(arguments, demands) {
+      _ = infer(argument.value, expected: demand ?? .unknown)
     }
   }
 
-  /// What an overload demands of one of the arguments; unknown where that cannot be told.
-  private func demand(
-    of member: Int, on receiver: TypeValue, for order: Int, of arguments: [Argument]
-  ) -> TypeValue {
-    guard case .function(let parameters, _) = members.type(of: member, on: receiver) else {
-      return .unknown
+  /// What all overloads demand of each argument; nil where that is not the same.
+  func commonDemands(
+    of overloads: [Int], on receiver: TypeValue, by arguments: [Argument]
+  ) -> [TypeValue?] {
+    let demands = overloads.map { self.demands(of: $0, on: receiver, by: arguments) }
+    return arguments.indices.map { order in
+      demands.allSatisfy { isAlike($0[order], demands[0][order]) } ? demands[0][order] : nil
     }
-    var position: Int?
-    var met = 0
-    let isMatch = match(arguments, member) {
-      if met == order { position = $0 }
-      met += 1
-    }
-    guard isMatch, let position else { return .unknown }
-    return demand(at: position, of: member, parameters: parameters)
+  }
+
+  /// What an overload demands of each argument; unknown where that cannot be told.
+  private func demands(
+    of member: Int, on receiver: TypeValue, by arguments: [Argument]
+  ) -> [TypeValue] {
+    guard case .function(let parameters, _) = members.type(of: member, on: receiver),
+      let positions = positions(of: arguments, in: member)
+    else { return Array(repeating: .unknown, count: arguments.count) }
+    return positions.map { demand(at: $0, of: member, parameters: parameters) }
   }
 
   /// Whether a value is nil where a part of its chain is: `user?.name.count`.
@@ -324,8 +346,9 @@ extension Walker {
   }
 
   func inferSilently(_ node: Int) -> TypeValue {
-    silence += 1
-    defer { silence -= 1 }
+    let outer = thrown
+    (silence, thrown) = (silence + 1, nil)
+    defer { (silence, thrown) = (silence - 1, outer) }
     return scoped { infer(node, expected: .unknown) }
   }
 }

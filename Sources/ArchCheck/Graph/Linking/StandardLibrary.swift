@@ -15,7 +15,9 @@ extension Walker {
     case .external(let name, let arguments):
       return isSequenceOfFirstArgument(index.names[name]) ? arguments.first ?? .unknown : .unknown
     case .nominal(let type, let arguments):
-      if index.types[type].isExternal, isSequenceOfFirstArgument(index.types[type].fullName) {
+      if index.types[type].isExternal,
+        isSequenceOfFirstArgument(index.names[index.types[type].name])
+      {
         return arguments.first ?? .unknown
       }
       return ownElement(of: type, value: value)
@@ -27,13 +29,21 @@ extension Walker {
   }
 
   private func isSequenceOfFirstArgument(_ name: String) -> Bool {
-    [
-      "Set", "Range", "ClosedRange", "ArraySlice", "ContiguousArray", "AnySequence",
-      "AnyCollection", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "TaskGroup",
-      "ThrowingTaskGroup", "Sequence", "Collection", "BidirectionalCollection",
-      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
-      "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol",
-    ].contains(name)
+    Self.sequences.contains(name)
+  }
+
+  private static let sequences: Set<String> = [
+    "Set", "Range", "ClosedRange", "ArraySlice", "ContiguousArray", "AnySequence",
+    "AnyCollection", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "TaskGroup",
+    "ThrowingTaskGroup", "Sequence", "Collection", "BidirectionalCollection",
+    "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol",
+  ]
+
+  /// What a range of positions gives of a collection outside the project.
+  func slice(of collection: TypeValue) -> TypeValue {
+    guard case .array(let element) = collection else { return collection }
+    return .external(index.wellKnown.arraySlice, [element])
   }
 
   /// The element type of an own sequence: its `Element`, what its iterator's `next` returns, or what
@@ -79,17 +89,15 @@ extension Walker {
         case .function(let types, let result) = members.type(of: member, on: collection),
         !isRange(types[0])
       else { return nil }
+      if case .generic = types[0] { return nil }
       return result
     }
     guard let first = results.first, results.allSatisfy({ $0 == first }) else { return .unknown }
     return first
   }
 
-  private func isRange(_ type: TypeValue) -> Bool {
-    switch type {
-    case .generic: true
-    default: index.externalName(of: type).map { index.names[$0].contains("Range") } ?? false
-    }
+  func isRange(_ type: TypeValue) -> Bool {
+    index.externalName(of: type).map { index.names[$0].contains("Range") } ?? false
   }
 
   /// A property of a standard collection or optional.
@@ -184,8 +192,7 @@ extension Walker {
       return TypeValue.dictionary(key, .array(element)).bounded
     case ("Dictionary", "uniqueKeysWithValues", 1), ("Dictionary", "", 2):
       guard case .tuple(_, let parts) = made(), parts.count == 2 else { return nil }
-      inferClosures(
-        Array(arguments.dropFirst()), parameters: [parts[1], parts[1]], argument: .unknown)
+      inferClosures(Array(arguments.dropFirst()), parameters: [parts[1], parts[1]])
       return TypeValue.dictionary(parts[0], parts[1]).bounded
     default: return nil
     }
@@ -266,6 +273,12 @@ extension Walker {
     }
     if name == "get", let parts = self.arguments(of: index.wellKnown.result, in: receiver) {
       return parts.first
+    }
+    if name == "map", let parts = self.arguments(of: index.wellKnown.result, in: receiver),
+      parts.count == 2
+    {
+      let mapped = closureResult(arguments, parameters: [parts[0]])
+      return types.external(index.wellKnown.result, arguments: [mapped, parts[1]])
     }
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
     if let known = runningCall(name, of: receiver, arguments: arguments) { return known }
@@ -356,34 +369,47 @@ extension Walker {
     case .flatMap:
       let result = closureResult(arguments, parameters: [element])
       return .array(self.element(of: result))
-    case .filter, .drop, .prefix, .suffix, .dropFirst, .dropLast, .reversed, .shuffled, .removeAll,
-      .partition:
-      inferClosures(arguments, parameters: [element], argument: element)
+    case .filter:
+      inferClosures(arguments, parameters: [element])
+      let isSet = index.externalName(of: receiver) == index.wellKnown.set
+      return isSet ? receiver : .array(element)
+    case .drop, .prefix, .suffix, .dropFirst, .dropLast:
+      inferClosures(arguments, parameters: [element])
+      return slice(of: .array(element))
+    case .reversed, .shuffled, .removeAll, .partition:
+      inferClosures(arguments, parameters: [element])
       return .array(element)
     case .sorted, .sort:
-      inferClosures(arguments, parameters: [element, element], argument: element)
+      inferClosures(arguments, parameters: [element, element])
       return .array(element)
     case .append, .insert:
       for argument in arguments {
-        let demanded = argument.label == index.wellKnown.contentsOf ? receiver : element
-        _ = infer(argument.value, expected: demanded)
+        let isElement = argument.label == 0
+        let isOthers = argument.label == index.wellKnown.contentsOf
+        _ = infer(argument.value, expected: isElement ? element : isOthers ? receiver : .unknown)
       }
       return .unknown
-    case .forEach, .allSatisfy, .contains, .firstIndex, .lastIndex, .count, .index:
-      inferClosures(arguments, parameters: [element], argument: element)
+    case .contains:
+      inferClosures(arguments, parameters: [element], argument: element, labelled: "")
+      return .unknown
+    case .forEach, .allSatisfy, .firstIndex, .lastIndex, .count, .index:
+      inferClosures(arguments, parameters: [element], argument: element, labelled: "of")
       return .unknown
     case .starts:
-      inferClosures(arguments, parameters: [element, element], argument: element)
+      inferClosures(arguments, parameters: [element, element])
       return .unknown
     case .makeIterator, .makeAsyncIterator: return receiver
     case .first, .last, .randomElement, .popLast, .popFirst, .next:
-      inferClosures(arguments, parameters: [element], argument: .unknown)
+      inferClosures(arguments, parameters: [element])
       return .optional(element)
     case .min, .max:
-      inferClosures(arguments, parameters: [element, element], argument: .unknown)
+      inferClosures(arguments, parameters: [element, element])
       return .optional(element)
-    case .remove, .removeFirst, .removeLast:
-      inferClosures(arguments, parameters: [element], argument: element)
+    case .remove:
+      inferClosures(arguments, parameters: [element], argument: element, labelled: "")
+      return element
+    case .removeFirst, .removeLast:
+      inferClosures(arguments, parameters: [element])
       return element
     case .enumerated:
       return .array(
@@ -396,7 +422,7 @@ extension Walker {
       return inner.isUnknown ? .unknown : .array(inner)
     case .reduce: return reduce(arguments, element: element)
     case .formUnion, .union, .intersection, .subtracting:
-      inferClosures(arguments, parameters: [], argument: receiver)
+      inferClosures(arguments, parameters: [], argument: receiver, labelled: "")
       return receiver
     }
   }
@@ -412,11 +438,12 @@ extension Walker {
     case "compactMapValues":
       return .dictionary(key, closureResult(arguments, parameters: [value]).wrapped)
     case "filter":
-      inferClosures(
-        arguments, parameters: [element(of: .dictionary(key, value))], argument: .unknown)
+      inferClosures(arguments, parameters: [element(of: .dictionary(key, value))])
       return .dictionary(key, value)
     case "removeValue", "updateValue":
-      inferClosures(arguments, parameters: [], argument: name == "removeValue" ? key : value)
+      for argument in arguments {
+        _ = infer(argument.value, expected: argument.label == 0 ? value : key)
+      }
       return .optional(value)
     default: return nil
     }
@@ -482,12 +509,22 @@ extension Walker {
     return result
   }
 
-  private func inferClosures(_ arguments: [Argument], parameters: [TypeValue], argument: TypeValue)
-  {
+  /// Infers a call's arguments.
+  ///
+  /// - Parameters:
+  ///   - parameters: what its closures are given.
+  ///   - argument: the type of the argument that has this label.
+  private func inferClosures(
+    _ arguments: [Argument], parameters: [TypeValue], argument: TypeValue = .unknown,
+    labelled label: String? = nil
+  ) {
     for written in arguments {
       let isFunction = kind(written.value) == .closure || kind(written.value) == .keyPath
-      _ = infer(
-        written.value, expected: isFunction ? .function(parameters, .unknown) : argument)
+      let demanded =
+        isFunction
+        ? .function(parameters, .unknown)
+        : index.names[written.label] == label ? argument : TypeValue.unknown
+      _ = infer(written.value, expected: demanded)
     }
   }
 }

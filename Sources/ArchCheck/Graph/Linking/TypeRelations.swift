@@ -110,16 +110,22 @@ extension TypeLookup {
   private func isExtendedByMacro(_ type: Int) -> Bool {
     index.types[type].declarations.contains { declaration in
       let facts = index.facts[declaration.file]
-      return facts.children(of: declaration.node).contains {
-        facts.kind($0) == .attribute
-          && !Self.attributesOfLanguage.contains(facts.name(facts.nodes[$0]))
+      return facts.children(of: declaration.node).contains { child in
+        let name = facts.name(at: child)
+        // Most attributes of the language begin with a small letter; an own type is a global actor.
+        guard facts.kind(child) == .attribute, name.first?.isUppercase == true,
+          !Self.attributesOfLanguage.contains(name)
+        else { return false }
+        let scope = TypeScope(
+          file: declaration.file, context: index.fileContexts[declaration.file])
+        return if case .own = resolve(child + 1, in: scope) { false } else { true }
       }
     }
   }
 
+  /// Those that begin with a capital letter.
   private static let attributesOfLanguage: Set<String> = [
-    "MainActor", "available", "dynamicMemberLookup", "frozen", "globalActor", "main", "objc",
-    "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
+    "IBDesignable", "MainActor", "NSApplicationMain", "UIApplicationMain",
   ]
 
   private func inheritsOutside(_ name: NameID, from demanded: NameID) -> Bool? {

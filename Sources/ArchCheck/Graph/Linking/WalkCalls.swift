@@ -149,10 +149,10 @@ extension Walker {
   ) -> TypeValue {
     let choice = choose(
       callee.candidates, receiver: callee.receiver, for: arguments, demanded: expected)
-    guard choice.open.isEmpty else {
+    guard !choice.isOpen else {
       noteUnknownThrow()
       noteUses(
-        ofOneAmong: choice.open, on: callee.receiver, arguments: arguments, at: callee.offset)
+        ofOneAmong: choice.rivals, on: callee.receiver, arguments: arguments, at: callee.offset)
       return .unknown
     }
     let chosen = choice.member
@@ -169,7 +169,8 @@ extension Walker {
       return .unknown
     }
     return apply(
-      chosen, parameters: parameters, result: result, to: arguments, expected: expected)
+      choice, on: callee.receiver, parameters: parameters, result: result, to: arguments,
+      expected: expected)
   }
 
   /// A class has the designated initializers that it inherits as its own.
@@ -236,10 +237,13 @@ extension Walker {
 
   /// Infers a call's arguments and what it returns, with generic parameters bound by both.
   private func apply(
-    _ member: Int, parameters: [TypeValue], result: TypeValue, to arguments: [Argument],
-    expected: TypeValue
+    _ choice: Choice, on receiver: TypeValue, parameters: [TypeValue], result: TypeValue,
+    to arguments: [Argument], expected: TypeValue
   ) -> TypeValue {
-    let positions = positions(of: arguments, in: member) ?? []
+    let positions = positions(of: arguments, in: choice.member) ?? []
+    let demands =
+      choice.rivals.isEmpty
+      ? [] : commonDemands(of: choice.rivals, on: receiver, by: arguments)
     var bindings: [NameID: TypeValue] = [:]
     if !expected.isUnknown { result.bind(to: expected, into: &bindings) }
     // What the result must be is a guess about generic parameters until an argument says more.
@@ -248,9 +252,11 @@ extension Walker {
     for (order, argument) in arguments.enumerated() {
       let parameter =
         order < positions.count
-        ? demand(at: positions[order], of: member, parameters: parameters) : .unknown
+        ? demand(at: positions[order], of: choice.member, parameters: parameters) : .unknown
       let demanded = parameter.substituting(bindings, by: types).substituting(wished, by: types)
-      let value = infer(argument.value, expected: demanded)
+      // What not all that may be meant demand is no more than a guess.
+      let isSure = demands.isEmpty || demands[order] != nil
+      let value = infer(argument.value, expected: isSure ? demanded : .unknown)
       parameter.bind(to: value, into: &bindings)
     }
     return result.substituting(bindings, by: types).substituting(wished, by: types)
@@ -276,7 +282,8 @@ extension Walker {
     let found = candidates(
       index.wellKnown.initializer, of: type, isStatic: true, arguments: arguments)
     guard !found.isEmpty else { return memberwise(type, from: arguments) }
-    let chosen = choose(found, receiver: type, for: arguments).member
+    let choice = choose(found, receiver: type, for: arguments)
+    let chosen = choice.member
     let entry = index.members[chosen]
     noteCall(of: chosen, on: type, at: offset)
     noteThrow(by: chosen)
@@ -285,7 +292,7 @@ extension Walker {
     }
     let result = entry.modifiers.contains(.failable) ? TypeValue.optional(type) : type
     return apply(
-      chosen, parameters: parameters, result: result, to: arguments, expected: expected)
+      choice, on: type, parameters: parameters, result: result, to: arguments, expected: expected)
   }
 
   /// The initializer that a struct gets from its stored properties.
@@ -300,7 +307,9 @@ extension Walker {
     }
     var bindings: [NameID: TypeValue] = [:]
     for argument in arguments {
-      let property = index.membersOfType[nominal, argument.label].first
+      let property =
+        argument.isTrailing && argument.label == 0
+        ? lastClosure(of: nominal) : index.membersOfType[nominal, argument.label].first
       let parameter = property.map { members.type(of: $0, on: type) } ?? .unknown
       let value = infer(argument.value, expected: parameter)
       property.map { members.type(of: $0) }?.bind(to: value, into: &bindings)
@@ -308,22 +317,36 @@ extension Walker {
     return type.substituting(bindings, by: types)
   }
 
-  // MARK: Subscripts
-
-  func subscriptCall(_ node: Int) -> TypeValue {
-    guard let base = first(node) else { return .unknown }
-    let value = infer(base, expected: .unknown)
-    // `$rows[0]` is a binding to what the subscript gives.
-    return held(by: value).map { binding(to: subscripted($0, at: base, node)) }
-      ?? subscripted(value, at: base, node)
+  /// The last stored property of a struct that holds a function, which a trailing closure sets.
+  private func lastClosure(of type: Int) -> Int? {
+    guard let declaration = index.types[type].declarations.first else { return nil }
+    return index.facts[declaration.file].children(of: declaration.node)
+      .compactMap { index.memberOfNode[declaration.file, $0] }
+      .last { member in
+        guard index.members[member].isStored, !index.members[member].isStatic,
+          case .function = members.type(of: member).unwrapped
+        else { return false }
+        return true
+      }
   }
 
-  private func subscripted(_ value: TypeValue, at base: Int, _ node: Int) -> TypeValue {
-    let arguments = arguments(of: node)
+  // MARK: Subscripts
+
+  func subscriptCall(_ node: Int, expected: TypeValue) -> TypeValue {
+    guard let base = first(node) else { return .unknown }
+    let value = infer(base, expected: startsWithDot(base) ? expected : .unknown)
     if case .meta(let type) = value, kind(base) == .array || kind(base) == .typeExpr {
-      infer(arguments)
+      infer(arguments(of: node))
       return .meta(type)
     }
+    // `$rows[0]` is a binding to what the subscript gives.
+    return held(by: value).map { binding(to: subscripted($0, at: node)) }
+      ?? subscripted(value, at: node)
+  }
+
+  /// What a subscript of a value gives, in an expression or a key path.
+  func subscripted(_ value: TypeValue, at node: Int) -> TypeValue {
+    let arguments = arguments(of: node)
     let isStatic: Bool = if case .meta = value { true } else { false }
     let found = candidates(
       index.wellKnown.subscriptName, of: value, isStatic: isStatic, arguments: arguments)
@@ -348,13 +371,12 @@ extension Walker {
       }
       return arguments.count > 1 ? element : .optional(element)
     case .array, .external:
-      infer(arguments)
-      guard let argument = arguments.first else { return .unknown }
-      let text = facts.name(facts.nodes[argument.value])
-      let isRange =
-        [.binary, .prefixOperator, .postfixOperator, .identifier].contains(kind(argument.value))
-        && (text == "..." || text == "..<")
-      return isRange ? value : element(of: value)
+      guard let position = infer(arguments).first, let argument = arguments.first else {
+        return .unknown
+      }
+      // `list[...]` is all of it.
+      let isAll = kind(argument.value) == .identifier && facts.name(at: argument.value) == "..."
+      return isAll || isRange(position) ? slice(of: value) : element(of: value)
     default:
       infer(arguments)
       return .unknown
@@ -402,7 +424,7 @@ extension Walker {
         mention(child + 1, .mentions, direct: false)
         frame.returnType = types.value(of: child + 1, in: frame.scope)
       case .block:
-        if names.isEmpty { addShorthand(demanded) }
+        if names.isEmpty { addShorthand(demanded, in: node) }
         if case .generic = frame.returnType { frame.returnType = .unknown }
         apart { body(child) }
       default: break
@@ -429,17 +451,17 @@ extension Walker {
     }
   }
 
-  private func addShorthand(_ demanded: [TypeValue]) {
-    for position in 0..<max(demanded.count, 3) {
-      guard let name = index.names.id("$\(position)") else { continue }
-      locals.append((name, position < demanded.count ? demanded[position] : .unknown))
+  private func addShorthand(_ demanded: [TypeValue], in closure: Int) {
+    var values = demanded
+    // `$0` is a tuple where it stands alone, and its first part beside `$1`.
+    if demanded.count == 1, case .tuple(_, let parts) = demanded[0], parts.count > 1,
+      shorthandCount(in: closure) > 1
+    {
+      values = parts
     }
-    // `$0` and `$1` of a tuple's parts.
-    if demanded.count == 1, case .tuple(_, let parts) = demanded[0], parts.count > 1 {
-      for (position, part) in parts.enumerated().dropFirst() {
-        guard let name = index.names.id("$\(position)") else { continue }
-        locals.append((name, part))
-      }
+    for position in 0..<max(values.count, 3) {
+      guard let name = index.names.id("$\(position)") else { continue }
+      locals.append((name, position < values.count ? values[position] : .unknown))
     }
   }
 }

@@ -17,7 +17,7 @@ extension Walker {
     case .member:
       return used(member(node, expected: expected, arguments: nil), expected: expected)
     case .call: return call(node, expected: expected)
-    case .subscriptCall: return subscriptCall(node)
+    case .subscriptCall: return subscriptCall(node, expected: expected)
     case .moduleSelector: return .module(name(node))
     case .superExpr: return superclassValue
     case .closure: return closure(node, expected: expected)
@@ -39,7 +39,8 @@ extension Walker {
         }
       }
       return value
-    case .forceUnwrap, .optionalChain: return infer(node + 1, expected: .unknown).wrapped
+    case .forceUnwrap, .optionalChain:
+      return infer(node + 1, expected: startsWithDot(node) ? expected : .unknown).wrapped
     case .cast: return cast(node)
     case .isExpr:
       if let value = first(node) { _ = infer(value, expected: .unknown) }
@@ -179,8 +180,8 @@ extension Walker {
     var isOwn = false
     switch expected.unwrapped {
     case .array(let type): element = type
-    case .external(let name, let arguments) where name == index.wellKnown.set:
-      element = arguments.first ?? .unknown
+    case .external, .nominal(index.extendedExternals[index.wellKnown.set], _):
+      element = self.arguments(of: index.wellKnown.set, in: expected.unwrapped)?.first ?? .unknown
     case .nominal(let type, _) where !index.types[type].isExternal:
       isOwn = true
       let demanded = literalInitializer(
@@ -251,9 +252,7 @@ extension Walker {
       }
       switch facts.nodes[child].step {
       case .property: value = keyPathMember(child, of: value)
-      case .subscript:
-        infer(arguments(of: child))
-        value = element(of: value)
+      case .subscript: value = subscripted(value, at: child)
       case .unwrapping: value = value.wrapped
       }
     }

@@ -15,8 +15,8 @@ extension Walker {
   func used(_ callee: Callee, expected: TypeValue = .unknown) -> TypeValue {
     guard !callee.candidates.isEmpty else { return callee.type }
     let choice = choose(uncalled: callee.candidates, of: callee.receiver, expected: expected)
-    guard choice.open.isEmpty else {
-      emitOwner(ofOneAmong: choice.open, on: callee.receiver, at: callee.offset)
+    guard !choice.isOpen else {
+      emitOwner(ofOneAmong: choice.rivals, on: callee.receiver, at: callee.offset)
       return .unknown
     }
     emitMember(choice.member, of: callee.receiver, at: callee.offset)
@@ -92,10 +92,24 @@ extension Walker {
       !(isLabelled && index.members[member].kind == .property) && accepts(arguments, by: member)
     }
     let nearest = members.members(
-      name, of: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
+      name, of: receiver, from: file, isStatic: isStatic, accepts: isAccepted
+    ).filter {
+      index.members[$0].kind != .property || canBeCalled(members.type(of: $0, on: receiver))
+    }
     return nearest
       + members.overloads(
         of: nearest, above: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
+  }
+
+  /// Whether the value of a property may be one that is called: `rows.first { … }` is a method of
+  /// sequences, though `first` is a number.
+  private func canBeCalled(_ type: TypeValue) -> Bool {
+    switch type {
+    case .array, .dictionary, .tuple: false
+    case .external(let name, _): !index.isSDKType(name) || index.sdkKind(of: name) == .typealias
+    case .optional(let inner): canBeCalled(inner)
+    default: true
+    }
   }
 
   /// `$name` and `_name` of a wrapped property.
@@ -239,7 +253,8 @@ extension Walker {
     }
     let value: TypeValue
     if hasBase(node), let base = first(node) {
-      value = infer(base, expected: startsWithDot(base) ? expected : .unknown)
+      let demanded = startsWithDot(base) ? expected : typeOfChoices(base, name, arguments)
+      value = infer(base, expected: demanded)
     } else if let receiver = implicitReceiver, receiver.node == node {
       value = receiver.value
     } else {
@@ -275,7 +290,7 @@ extension Walker {
 
   /// Whether a chain begins with a member of the type that is expected of all of it:
   /// `.Defaults.color.opacity(1)`.
-  private func startsWithDot(_ chain: Int) -> Bool {
+  func startsWithDot(_ chain: Int) -> Bool {
     var head = chain
     while let next = first(head) {
       switch kind(head) {
@@ -285,6 +300,18 @@ extension Walker {
       }
     }
     return kind(head) == .member && !hasBase(head) && implicitReceiver?.node != head
+  }
+
+  /// `[.day, .week].contains(period)`: what is written with dots is of the type of what is looked for.
+  private func typeOfChoices(
+    _ base: Int, _ name: NameID, _ arguments: [Argument]?
+  ) -> TypeValue {
+    guard kind(base) == .array, index.names[name] == "contains", arguments?.count == 1,
+      let argument = arguments?.first, argument.label == 0, !argument.isTrailing,
+      children(base).allSatisfy(startsWithDot)
+    else { return .unknown }
+    let type = inferSilently(argument.value).unwrapped
+    return type.isUnknown ? .unknown : .array(type)
   }
 
   private func instanceMember(
@@ -302,6 +329,8 @@ extension Walker {
   /// A member of a type outside the project, whose declaration is not known.
   private func noteExternalMember(of value: TypeValue, offset: UInt32) {
     switch value {
+    // Nobody names slices, as nobody names arrays.
+    case .external(index.wellKnown.arraySlice, _): break
     case .external(let name, _): emitExternal(index.names[name], .member, at: offset)
     case .nominal(let type, _) where index.types[type].isExternal:
       emit(type, .member, at: offset)
@@ -479,14 +508,22 @@ extension Walker {
     }
     guard let chosen = found.first, index.parameters(of: chosen).first?.label == known.dynamicMember
     else { return nil }
+    // One for each of several types is told by which of them has the member.
+    for member in found {
+      guard case .function(let parameters, _) = members.type(of: member, on: value),
+        case .external(_, let arguments)? = parameters.first, let root = arguments.first
+      else { continue }
+      let inner = candidates(name, of: root, isStatic: false, arguments: nil)
+      guard !inner.isEmpty else { continue }
+      emitMember(member, at: offset)
+      return Callee(candidates: inner, receiver: root, offset: offset)
+    }
     emitMember(chosen, at: offset)
     guard case .function(let parameters, let result) = members.type(of: chosen, on: value) else {
       return Callee(offset: offset)
     }
-    guard case .external(_, let arguments)? = parameters.first, let root = arguments.first else {
-      return Callee(type: result, offset: offset)
-    }
-    let inner = candidates(name, of: root, isStatic: false, arguments: nil)
-    return Callee(candidates: inner, receiver: root, offset: offset)
+    let isOfName =
+      if case .external(_, let arguments)? = parameters.first { arguments.isEmpty } else { true }
+    return Callee(type: isOfName ? result : .unknown, offset: offset)
   }
 }

@@ -96,8 +96,8 @@ extension Walker {
     var arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
     if isCarried { arguments[0].type = values[0] }
     let choice = choose(candidates, receiver: receiver, for: arguments, demanded: demanded)
-    guard choice.open.isEmpty else {
-      emitOwner(ofOneAmong: choice.open, on: receiver, at: offset(node))
+    guard !choice.isOpen else {
+      emitOwner(ofOneAmong: choice.rivals, on: receiver, at: offset(node))
       return .unknown
     }
     emitMember(choice.member, of: receiver, at: offset(node))
@@ -218,23 +218,9 @@ extension Walker {
     return rest.isEmpty ? notWhole.isEmpty ? values : notWhole : rest
   }
 
-  /// `1`, `-1.5` and `2 * 3`.
-  private func isWrittenNumber(_ node: Int) -> Bool {
-    switch kind(node) {
-    case .integer, .float: true
-    case .prefixOperator: first(node).map(isWrittenNumber) ?? false
-    case .binary: children(node).allSatisfy(isWrittenNumber)
-    default: false
-    }
-  }
-
-  private func hasFraction(_ node: Int) -> Bool {
-    (node..<end(node)).contains { kind($0) == .float }
-  }
-
   /// The operand with a type of its own is looked at first, then literals, then implicit members.
   private func rank(_ operand: Int) -> Int {
-    isImplicit(operand) ? 2 : isWrittenNumber(operand) || isLiteral(operand) ? 1 : 0
+    startsWithDot(operand) ? 2 : isWrittenNumber(operand) || isLiteral(operand) ? 1 : 0
   }
 
   /// Whether a type of the project can be what is written: it is made of few literals of collections.
@@ -243,14 +229,6 @@ extension Walker {
       case .nominal(let own, _) = type.unwrapped
     else { return true }
     return isMade(own, ofLiteralAt: node)
-  }
-
-  private func isImplicit(_ node: Int) -> Bool {
-    switch kind(node) {
-    case .member: !hasBase(node) || first(node).map(isImplicit) ?? false
-    case .call: first(node).map(isImplicit) ?? false
-    default: false
-    }
   }
 
   func assignment(_ node: Int) -> TypeValue {

@@ -8,7 +8,7 @@ struct WellKnownNames: Sendable {
   let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
   let booleanLiteral, codingKeys, encode, to, from, inlineArray: NameID
   let stream, continuation, range, closedRange, keyPath: NameID
-  let rangeFrom, rangeThrough, rangeUpTo: NameID
+  let rangeFrom, rangeThrough, rangeUpTo, arraySlice: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -66,7 +66,10 @@ struct WellKnownNames: Sendable {
     rangeFrom = names.add("PartialRangeFrom")
     rangeThrough = names.add("PartialRangeThrough")
     rangeUpTo = names.add("PartialRangeUpTo")
-    // Literals are of these types, whether or not a file names them.
-    for type in ["Int", "Double", "String"] { _ = names.add(type) }
+    arraySlice = names.add("ArraySlice")
+    // Literals, and what SwiftUI hands down, are of these types, whether or not a file names them.
+    for type in ["Int", "Double", "String", "ModelContext", "NSManagedObjectContext"] {
+      _ = names.add(type)
+    }
   }
 }

@@ -52,7 +52,10 @@ extension SDKTable {
   /// Supertypes of a type, resolved; the superclass first.
   func supertypes(of type: SDKType) -> [SDKType] {
     type.supertypes.compactMap { name in
-      self.type(named: name, in: type.module) ?? types(named: name).first
+      // Most names are those of one type, whatever its module.
+      let candidates = types(named: name)
+      return candidates.count < 2
+        ? candidates.first : self.type(named: name, in: type.module) ?? candidates.first
     }
   }
 

@@ -20,7 +20,7 @@ struct ExcessiveCoupling: Rule {
       guard targets.count > maxEfferent else { return nil }
       let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       return Finding(
-        "\(type.name) names \(targets.count.of("other type")) (Ce), at most \(maxEfferent) "
+        "\(type.name) names \(targets.count.of("other type")), at most \(maxEfferent) "
           + "\(maxEfferent == 1 ? "is" : "are") allowed",
         at: place, about: type.id, in: graph, condition: graph.condition(type.condition),
         fix: fix(type, sorted.map(\.key), in: graph),

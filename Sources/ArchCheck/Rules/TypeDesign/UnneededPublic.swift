@@ -306,7 +306,7 @@ struct UnneededPublic: Rule {
 
   private static let specialAttributes: Set<String> = [
     "_expose", "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "objc",
-    "objcMembers", "Model", "Observable",
+    "objcMembers", "Model",
   ]
 
   /// What common protocols of Swift require, by name.

@@ -413,4 +413,141 @@ extension LinkingTests {
         """)
     #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
   }
+
+  /// What initializers demand that may both be meant is demanded by none.
+  @Test(arguments: [
+    ("Screen(unknown, style: .plain)", []), ("Screen(1, style: .plain)", ["Light"]),
+    ("Screen(\"\", style: .plain)", ["Dark"]),
+  ])
+  func initializersThatMayBothBeMeant(_ call: String, _ types: [String]) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      struct Light { static let plain = Light() }
+      struct Dark { static let plain = Dark() }
+      struct Screen {
+        init(_ x: Int, style: Light) {}
+        init(_ x: String, style: Dark) {}
+      }
+      struct Use { func run() { _ = \(call) } }
+      """)
+    let used = graph.types.filter { $0.name == "Use" }.flatMap { graph.dependencies(of: $0.id) }
+      .map { graph[$0.target].name }
+    #expect(used.filter { $0 != "Screen" } == types)
+  }
+
+  /// What slices, sets, positions and chains behind a dot are.
+  @Test(arguments: [
+    ("show(list[range])", "Blue"), ("show(list.prefix(2))", "Blue"), ("show(list)", "Red"),
+    ("show(set.filter { _ in true })", "Green"), ("show(list.filter { _ in true })", "Red"),
+    ("num(-1.5)", "Red"), ("num(2 * 3)", "Red"), ("num(text)", "Green"),
+    ("drawn([1])", "Green"), ("drawn((1, 2))", "Red"), ("real(d)", "Red"),
+    ("run { var total: Int { return 1 }; print(total) }", "Red"),
+    ("hashed(Plain())", "Green"), ("hashed(Made())", ""),
+    ("made(.all[0])", "Red"), ("made(.first!)", "Red"), ("made(.all[0].again())", "Red"),
+    ("list[range].map(\\.item)[0].made", "Green"), ("box[keyPath: \\.items[\"a\"]]!", "Green"),
+    ("dyn.made", "Green"), ("Column(title: \"\") { $0.made.tail.go() }", "Green"),
+  ])
+  func tellsSlicesAndLiteralsApart(_ expression: String, _ type: String) {
+    let call = expression.hasPrefix("Column") ? expression : "\(expression).tail.go()"
+    let graph = graph(
+      "//- App/App.swift\n" + Self.store + """
+        protocol Drawable {}
+        struct Plain2: Drawable {}
+        @usableFromInline struct Plain {}
+        @Watched struct Made {}
+        struct Item {
+          static let all: [Item] = []
+          static let first: Item? = nil
+          func again() -> Item { self }
+          var item: Item { self }
+          var made: Green { Green() }
+        }
+        struct Box { var items: [String: Green] }
+        struct Column { var title: String; var width = 0; var value: (Item) -> Void }
+        @dynamicMemberLookup struct Dynamic {
+          subscript<V>(dynamicMember path: KeyPath<Box, V>) -> V { fatalError() }
+          subscript<V>(dynamicMember path: KeyPath<Item, V>) -> V { fatalError() }
+        }
+        struct Use {
+          let list: [Item], set: Set<Int>, range: Range<Int>, d: Double, text: String, box: Box
+          let dyn: Dynamic
+          func show(_ x: [Item]) -> Red { Red() }
+          func show(_ x: Set<Int>) -> Green { Green() }
+          func show(_ x: ArraySlice<Item>) -> Blue { Blue() }
+          func num(_ x: Double) -> Red { Red() }
+          func num(_ x: String) -> Green { Green() }
+          func drawn<T: Drawable>(_ x: T) -> Blue { Blue() }
+          func drawn<T>(_ x: [T]) -> Green { Green() }
+          func drawn<T>(_ x: T) -> Red { Red() }
+          func real(_ x: Double?) -> Red { Red() }
+          func real(_ x: CGFloat) -> Green { Green() }
+          func run(_ x: () -> Void) -> Red { Red() }
+          func run(_ x: () -> Int) -> Green { Green() }
+          func hashed<T: Hashable>(_ x: T) -> Red { Red() }
+          func hashed<T>(_ x: T) -> Green { Green() }
+          func made(_ x: Item) -> Red { Red() }
+          func test() { \(call) }
+        }
+        """)
+    #expect(tails(graph) == (type.isEmpty ? [] : ["App.\(type)Tail"]))
+  }
+
+  /// Choices behind a dot are of the type of what is looked for, and positions are no elements.
+  @Test func choicesAndPositions() {
+    let graph = graph(
+      """
+      //- App/App.swift
+      enum Kind { case day, week }
+      extension Set { var isFull: Bool { true } }
+      struct Table {
+        func kinds(in row: Row) -> Row { row }
+        var kinds: [Item] { [] }
+        func show(_ kinds: Set<Kind>) {}
+      }
+      extension NumberFormatter.Style { var isOwn: Bool { true } }
+      extension DateFormatter.Style { var isOwn: Bool { true } }
+      struct Styles {
+        func of(_ style: NumberFormatter.Style) -> Item { Item(name: Name()) }
+        func of(_ style: DateFormatter.Style) -> Row { Row() }
+      }
+      struct Styler {
+        let style: DateFormatter.Style
+        func run(_ styles: Styles) { _ = styles.of(style).kind }
+      }
+      struct Item { var name: Name }
+      struct Name {}
+      struct Shower { func run(_ table: Table) { table.show([.day]) } }
+      struct Namer { func run(_ table: Table) { _ = table.kinds.map(\\.name) } }
+      struct Money: ExpressibleByIntegerLiteral { init(integerLiteral: Int) {} }
+      struct Wallet { var all: [Money] }
+      struct Rows: Sequence, IteratorProtocol {
+        var first: Int? { nil }
+        func next() -> Int? { nil }
+      }
+      struct Row { var kind: Kind? }
+      struct Chooser { func run(_ row: Row) { _ = [.day, .week].contains(row.kind) } }
+      struct Counter {
+        func run(_ wallet: inout Wallet) {
+          _ = wallet.all.prefix(2).count
+          wallet.all.remove(at: 0)
+        }
+      }
+      struct Adder { func run(_ wallet: inout Wallet) { wallet.all.append(1) } }
+      struct Finder { func run(_ rows: Rows) { _ = rows.first { $0 > 1 } } }
+      """)
+    func used(by name: String) -> [String] {
+      graph.types.filter { $0.name == name }.flatMap { graph.dependencies(of: $0.id) }
+        .map { graph[$0.target].name }.filter { $0 != "Int" }.sorted()
+    }
+    #expect(used(by: "Chooser") == ["Kind", "Row"])
+    #expect(used(by: "Styler").contains("Row") && !used(by: "Styler").contains("Item"))
+    #expect(used(by: "Shower") == ["Kind", "Table"])
+    #expect(used(by: "Namer") == ["Item", "Table"])
+    #expect(used(by: "Counter") == ["Wallet"])
+    #expect(used(by: "Adder") == ["Money", "Wallet"])
+    #expect(graph.members.filter { $0.name == "first" }.count == 1)
+    let first = graph.members.firstIndex { $0.name == "first" }
+    #expect(!graph.sites.contains { $0.usedMemberIndex == first })
+  }
 }

@@ -110,11 +110,9 @@ extension StateObjectOwnership {
   private func madeFor(
     _ argument: Int, of inner: TypeID, by view: TypeNode, in body: Body, _ graph: DependencyGraph
   ) -> Finding? {
-    let members = graph.members(of: inner)
     let label = graph.facts(of: body).name(at: argument)
     guard graph.drawsLikeView(graph[inner]),
-      !members.contains(where: { $0.kind == .initializer && !$0.isInExtension }),
-      let property = members.first(where: { $0.isStoredInstanceProperty && $0.name == label }),
+      let property = property(of: graph[inner], setBy: label, in: graph),
       let made = observable(madeFor: argument, in: body, graph)
     else { return nil }
     let wrappers = graph.wrappers(of: property).map(\.name)
@@ -125,6 +123,27 @@ extension StateObjectOwnership {
     return finding(
       about: made, by: view, whereItDraws: "\(graph[inner].name), which only observes it",
       holder: ", here or in \(graph[inner].name)", in: graph)
+  }
+
+  /// The property that an argument of a view's only initializer sets: the written one stores it as it
+  /// is given.
+  private func property(
+    of view: TypeNode, setBy label: String, in graph: DependencyGraph
+  ) -> Member? {
+    let initializers = graph.members(of: view.id).indices.filter {
+      graph.members[$0].kind == .initializer && !graph.members[$0].isInExtension
+    }
+    guard let only = initializers.first else {
+      return graph.members(of: view.id).first { $0.isStoredInstanceProperty && $0.name == label }
+    }
+    guard initializers.count == 1, let body = graph.bodies(ofMember: only).first,
+      let position = graph.members[only].labels.firstIndex(of: label)
+    else { return nil }
+    let facts = graph.facts(of: body)
+    let parameter = facts.parameters(of: graph.members[only].node.node)[position]
+    return storedValues(in: body, of: view, graph).first {
+      facts.kind($0.value) == .identifier && facts.name(at: $0.value) == facts.name(at: parameter)
+    }?.property
   }
 
   /// Whether a call is a part of what is drawn, and not of what happens on an event: it stands alone,

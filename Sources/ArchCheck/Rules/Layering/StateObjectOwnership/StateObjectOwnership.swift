@@ -97,9 +97,15 @@ struct StateObjectOwnership: Rule {
           type, isStateObject: owned.isStateObject, isState: !owned.isStateObject, in: graph
         ) { genericParameter(of: parameter, initializer, view, graph) }
         guard let object else { continue }
-        // What is made in the call belongs to nobody else, and is kept from the first one on.
+        // What is made in the call, or by default, belongs to nobody else, and is kept from the first
+        // one on.
         let calls = callsGiving(initializer.labels[position], at: position, to: view, in: graph)
-        guard calls.isEmpty || calls.contains(where: \.isHeld) else { continue }
+        let isMadeByDefault =
+          facts.child(.initialValue, of: parameter).map {
+            facts.kind(facts.unwrapped($0 + 1)) == .call
+          }
+          ?? false
+        guard calls.contains(where: \.isHeld) || calls.isEmpty && !isMadeByDefault else { continue }
         return finding(
           about: view, taking: object.name, type, for: owned.property,
           isObservation: object.isObservation,
@@ -222,7 +228,7 @@ struct StateObjectOwnership: Rule {
   }
 
   /// What an initializer stores in a view: `model = …`, `_model = StateObject(wrappedValue: …)`.
-  private func storedValues(
+  func storedValues(
     in body: Body, of view: TypeNode, _ graph: DependencyGraph
   ) -> [(property: Member, value: Int, node: Int)] {
     let facts = graph.facts(of: body)
@@ -307,12 +313,13 @@ struct StateObjectOwnership: Rule {
     limits: """
       An object that an initializer makes counts if no initializer of the view is given one, not \
       even with a default value: then the caller may own it. One that is made where a view is \
-      drawn counts if the view that is given it has no initializer of its own and observes it.
+      drawn counts if the view that is given it observes it and has no initializer of its own, or \
+      one that only stores it.
 
       Not reported:
       - shared instances, which the view does not make and which are left to `no_singletons`
-      - an object that the view takes for its own, if all calls of the view make it or, without an \
-      initializer, no call gives one that the caller has; tests and previews say nothing
+      - an object that the view takes for its own, if all calls of the view make it, perhaps by a \
+      default value, or, without an initializer, no call gives one that the caller has; tests and previews say nothing
       - one that the root view of a hosting controller is given, as that is made once
       - an `ObservableObject` under `@State` if the view reads nothing that it publishes
       """,

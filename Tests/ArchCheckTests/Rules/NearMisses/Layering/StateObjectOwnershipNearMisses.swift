@@ -3,6 +3,47 @@
 extension StateObjectOwnership: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      StateObjectOwnership(), "an object that is made by default, and initializers that store one",
+      Example(
+        """
+        import SwiftUI
+        final class FeedModel: ObservableObject { @Published var rows = 0 }
+        @Observable final class CartModel { var rows = 0 }
+        struct FeedView: View {
+          @StateObject private var model: FeedModel
+          init(model: FeedModel = FeedModel()) {
+            _model = StateObject(wrappedValue: model)
+          }
+          var body: some View { Text("Feed") }
+        }
+        struct SharedView: View {
+          @StateObject private var model: FeedModel
+          init(model: FeedModel = FeedModel()) {
+            _model = StateObject(wrappedValue: model)  // finding
+          }
+          var body: some View { Text("Shared") }
+        }
+        struct CartView: View {
+          @Bindable var model: CartModel
+          init(model: CartModel) { self.model = model }
+          var body: some View { Text("Cart") }
+        }
+        struct KeptView: View {
+          @State var model: CartModel
+          init(model: CartModel) { _model = State(initialValue: model) }
+          var body: some View { Text("Kept") }
+        }
+        struct RootView: View {
+          @StateObject private var kept = FeedModel()
+          var body: some View {
+            FeedView()
+            SharedView(model: kept)
+            CartView(model: CartModel())  // finding
+            KeptView(model: CartModel())
+          }
+        }
+        """)),
+    NearMiss(
       StateObjectOwnership(), "objects made for the environment where the view is drawn",
       Example(
         """

@@ -332,6 +332,22 @@ extension ViewNoIo: HasNearMisses {
         }
         """)),
     NearMiss(
+      ViewNoIo(allowEnvironment: false), "contexts that the environment gives without their type",
+      Example(
+        """
+        //- App/NotesView.swift
+        import SwiftData
+        import SwiftUI
+        struct NotesView: View {
+          @Environment(\\.modelContext) private var context
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            Button("Save") { try? context.save() }  // finding
+            Button("Close") { dismiss() }
+          }
+        }
+        """)),
+    NearMiss(
       ViewNoIo(), "what fills previews, and records that a view changes",
       Example(
         """

@@ -119,6 +119,21 @@ extension UnneededPublic: HasNearMisses {
         }
         """)),
     NearMiss(
+      UnneededPublic(), "classes that are observed",
+      Example(
+        """
+        //- Kit/Seen.swift
+        import Observation
+        @Observable public final class Seen {
+          public var shown = 0
+          public var hidden = 0  // finding
+          public init() {}
+        }
+        //- App/App.swift
+        import Kit
+        struct Shown { let count = Seen().shown }
+        """)),
+    NearMiss(
       UnneededPublic(), "what an extension makes public",
       Example(
         """
