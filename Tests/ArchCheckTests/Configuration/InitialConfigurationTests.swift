@@ -368,6 +368,29 @@ import Testing
       found.summary.hasSuffix("\(architecture): 2 interactors, 2 presenters; nothing against it."))
   }
 
+  /// Some scenes with presenters are not the architecture of an app whose other screens have more view
+  /// models and coordinators.
+  @Test func aFewScenesAreNotTheArchitecture() {
+    let flows = ["List", "Detail", "Login"].map { name in
+      """
+      final class \(name)ViewController: UIViewController { let model = \(name)ViewModel() }
+      final class \(name)ViewModel { func load() {} }
+      final class \(name)Coordinator: Coordinator { func start() { _ = \(name)ViewController() } }
+
+      """
+    }
+    let scene = ["Pay", "Ship"].map { name in
+      ["Interactor", "Presenter", "Router"].map { "final class \(name)\($0) {}\n" }.joined()
+    }
+    let found = InitialConfiguration(
+      project: "Shop",
+      graph: Example(scenes + (flows + scene).joined()).graph())
+    #expect(found.architecture == "mvvm_c", "\(found.text)")
+    #expect(
+      found.text.contains("#   viper: 2 routers, 2 interactors, 2 presenters; nothing against it\n")
+    )
+  }
+
   /// A few coordinators make no architecture of coordinators where all screens know them.
   @Test func theArchitectureIsTheOneWithTheLeastAgainstIt() {
     let known = scenes.replacing("ViewModel() }", with: "ViewModel(); var flow: CartCoordinator? }")

@@ -181,12 +181,16 @@ private struct Census {
     count(.viewModel) - (isCommon(.presenter) ? shownValues : 0)
   }
 
-  /// What the roles speak for, at most two: coordinators may be what a few flows have and no more.
+  /// What the roles speak for, at most three: coordinators may be what a few flows have and no more,
+  /// and scenes with interactors those of some screens among others with view models.
   var choices: [String] {
-    if isCommon(.interactor), isCommon(.presenter) {
-      let isViper = count(.router) >= 2 || presentersAsking * 2 >= count(.presenter)
-      return isViper && vipProtocols == 0 ? ["viper"] : ["vip"]
-    }
+    guard isCommon(.interactor), isCommon(.presenter) else { return choicesWithoutScenes }
+    let isViper = count(.router) >= 2 || presentersAsking * 2 >= count(.presenter)
+    let scenes = isViper && vipProtocols == 0 ? "viper" : "vip"
+    return count(.interactor) < viewModels ? choicesWithoutScenes + [scenes] : [scenes]
+  }
+
+  private var choicesWithoutScenes: [String] {
     if count(.coordinator) >= 2, isCommon(viewModels) { return ["mvvm_c", formOfViewModels] }
     if isCommon(.viewStore) { return ["view_store"] }
     if isCommon(.presenter), count(.presenter) > viewModels { return ["mvp"] }

@@ -176,6 +176,9 @@ enum RoleNames {
     "Headers", "DTO", "Dto", "Error", "Key", "Keys", "Token", "Coder", "Container", "Wrapper",
     "Decodable",
   ]
+
+  /// Those that records of a calendar or a chat have, too.
+  static let endingsOfRecords = ["Event", "Message"]
 }
 
 /// What the folder and the module of a type say about its role.

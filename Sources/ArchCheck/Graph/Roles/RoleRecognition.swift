@@ -199,10 +199,17 @@ struct RoleRecognition {
     // What holds elements of any type is coded where they are, and stands for nothing itself.
     guard shape.isCoded, shape.holdsOnlyData, !shape.isPresentation, type.kind != .enum,
       !shape.isGeneric, !shape.isSequence,
-      !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix),
+      !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix)
+        || isIdentified(type)
+          && RoleNames.endingsOfRecords.contains(where: type.simpleName.hasSuffix),
       outerRoles(of: type).allSatisfy({ $0 == .model })
     else { return [] }
     return [.init(.model, .weak, .coding, "conforms to \(shape.codingProtocol ?? "Codable")")]
+  }
+
+  /// Whether values of a type are told apart by an `id`, as records are.
+  private func isIdentified(_ type: TypeNode) -> Bool {
+    graph.members(of: type.id).contains { $0.name == "id" && $0.isStoredInstanceProperty }
   }
 
   private func outerRoles(of type: TypeNode) -> [Role] {

@@ -74,10 +74,23 @@ struct MixedResponsibilities: Rule {
       }
       // What comes with a picker of photos or a player that the system shows is of the interface.
       let isShown = found == .media && graph.sdkFamilies(of: type.id).contains(.ui)
-      if let found, !isValue(type, of: found) { concerns[type.id] = isShown ? .ui : found }
+      if let found, !isValue(type, of: found), !isDrawnOnMap(type, found) {
+        concerns[type.id] = isShown ? .ui : found
+      }
     }
     return concerns
   }
+
+  /// Whether a type is a part of a map view, which draws it wherever it was found.
+  private func isDrawnOnMap(_ type: TypeNode, _ concern: Concern) -> Bool {
+    concern == .location
+      && ([type.name] + SDKTable.bundled.supertypes(of: type.name))
+        .contains(where: Self.partsOfMaps.contains)
+  }
+
+  private static let partsOfMaps: Set<String> = [
+    "MKAnnotation", "MKOverlay", "MKOverlayRenderer", "MKShape",
+  ]
 
   /// Whether a type only says where something is, how long it takes or how it looks: a coordinate
   /// locates nothing.
@@ -135,7 +148,7 @@ struct MixedResponsibilities: Rule {
     limits: """
       Concerns are recognised by the types of SDKs and well-known packages that are named or \
       called; conformances and superclasses do not count, nor do values such as coordinates and \
-      times. In views, controllers and coordinators \
+      times, nor what a map draws. In views, controllers and coordinators \
       navigation is part of ui; coding is part of network or persistence where a type has only one \
       of these. \
       Adapters that join two systems are reported too.

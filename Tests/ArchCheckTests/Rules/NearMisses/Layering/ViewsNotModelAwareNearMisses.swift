@@ -3,6 +3,21 @@
 extension ViewsNotModelAware: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      ViewsNotModelAware(), "messages that are records, and what is only sent",
+      Example(
+        """
+        import UIKit
+        struct ChatMessage: Codable { let id: Int; let text: String }
+        struct SyncMessage: Codable { let text: String }
+        struct AccessToken: Codable { let id: Int }
+        final class MessageCell: UITableViewCell {
+          let title = UILabel()
+          func show(_ message: ChatMessage) { title.text = message.text }  // finding
+          func show(_ message: SyncMessage) { title.text = message.text }
+          func show(_ token: AccessToken) { title.tag = token.id }
+        }
+        """)),
+    NearMiss(
       ViewsNotModelAware(), "values that a view nests, and SwiftUI",
       Example(
         """

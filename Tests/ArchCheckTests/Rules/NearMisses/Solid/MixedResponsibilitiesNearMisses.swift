@@ -3,6 +3,38 @@
 extension MixedResponsibilities: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      MixedResponsibilities(), "what a map draws, beside who asks where something is",
+      Example(
+        """
+        import MapKit
+        import UIKit
+        final class PlaceViewController: UIViewController {
+          let map = MKMapView()
+          let lengths = MeasurementFormatter()
+          func show() {
+            view.addSubview(map)
+            map.addAnnotation(MKPointAnnotation())
+            map.addOverlay(MKPolyline(coordinates: [], count: 0))
+            title = lengths.string(from: 1)
+            map.accessibilityLabel = lengths.string(from: 2)
+          }
+          func draw(_ overlay: MKOverlay) -> MKOverlayRenderer {
+            MKPolylineRenderer(overlay: overlay)
+          }
+        }
+        final class SearchViewController: UIViewController {  // finding
+          let map = MKMapView()
+          let lengths = MeasurementFormatter()
+          let places = CLLocationManager()
+          func show() {
+            view.addSubview(map)
+            map.isHidden = false
+            places.startUpdatingLocation()
+            title = lengths.string(from: 1)
+          }
+        }
+        """)),
+    NearMiss(
       MixedResponsibilities(), "a root, and a type that reaches its concerns through others",
       Example(
         """
