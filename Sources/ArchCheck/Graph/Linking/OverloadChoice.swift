@@ -227,9 +227,14 @@ extension Walker {
   /// Of members that fit equally well, those that demand most, as the compiler prefers them: of an
   /// extension with more constraints, for parameters with more constraints or of more derived types.
   /// Of a value that is known by its protocols alone, no constraints are known to hold.
-  func mostSpecific(among overloads: [Int], of receiver: TypeValue) -> [Int] {
-    guard overloads.count > 1 else { return overloads }
+  func mostSpecific(among candidates: [Int], of receiver: TypeValue) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
     let isAbstract = members.isAbstract(receiver)
+    var overloads = candidates
+    if isAbstract, receiver.associatedTypes.isEmpty {
+      let anywhere = overloads.filter { members.specificity(of: index.members[$0].context) == 0 }
+      if !anywhere.isEmpty { overloads = anywhere }
+    }
     // What one type has is told apart so; of several types the first is the nearest. A property is
     // no overload of a method of its name.
     let (owner, kind) = (index.members[overloads[0]].owner, index.members[overloads[0]].kind)
@@ -329,9 +334,19 @@ extension Walker {
   private func demands(
     of member: Int, on receiver: TypeValue, by arguments: [Argument]
   ) -> [TypeValue] {
-    guard case .function(let parameters, _) = members.type(of: member, on: receiver),
-      let positions = positions(of: arguments, in: member)
-    else { return Array(repeating: .unknown, count: arguments.count) }
+    guard case .function(let parameters, _) = members.type(of: member, on: receiver) else {
+      return Array(repeating: .unknown, count: arguments.count)
+    }
+    // Most calls give one argument for each parameter, and there may be hundreds of overloads.
+    let isOneToOne =
+      parameters.count == arguments.count
+      && zip(index.parameters(of: member), arguments).allSatisfy { parameter, argument in
+        !parameter.isVariadic && !argument.isTrailing && parameter.label == argument.label
+      }
+    if isOneToOne { return parameters }
+    guard let positions = positions(of: arguments, in: member) else {
+      return Array(repeating: .unknown, count: arguments.count)
+    }
     return positions.map { demand(at: $0, of: member, parameters: parameters) }
   }
 

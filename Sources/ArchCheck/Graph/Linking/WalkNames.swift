@@ -91,14 +91,14 @@ extension Walker {
       // Functions have labels; a property is called where no function of that name fits.
       !(isLabelled && index.members[member].kind == .property) && accepts(arguments, by: member)
     }
-    let nearest = members.members(
-      name, of: receiver, from: file, isStatic: isStatic, accepts: isAccepted
-    ).filter {
-      index.members[$0].kind != .property || canBeCalled(members.type(of: $0, on: receiver))
+    var found = members.members(
+      name, of: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
+    found.removeAll {
+      index.members[$0].kind == .property && !canBeCalled(members.type(of: $0, on: receiver))
     }
-    return nearest
-      + members.overloads(
-        of: nearest, above: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
+    found += members.overloads(
+      of: found, above: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
+    return found
   }
 
   /// Whether the value of a property may be one that is called: `rows.first { … }` is a method of

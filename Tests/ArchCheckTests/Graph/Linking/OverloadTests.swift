@@ -500,6 +500,14 @@ extension LinkingTests {
       //- App/App.swift
       enum Kind { case day, week }
       extension Set { var isFull: Bool { true } }
+      protocol Coding { func encode() }
+      protocol Context {
+        associatedtype Coder: Coding
+        var coder: Coder { get }
+      }
+      struct TextCoder: Coding { func encode() {} }
+      extension Context where Coder == TextCoder { var coder: Coder { TextCoder() } }
+      struct Encoder { func run(_ context: some Context) { context.coder.encode() } }
       struct Table {
         func kinds(in row: Row) -> Row { row }
         var kinds: [Item] { [] }
@@ -542,6 +550,7 @@ extension LinkingTests {
     }
     #expect(used(by: "Chooser") == ["Kind", "Row"])
     #expect(used(by: "Styler").contains("Row") && !used(by: "Styler").contains("Item"))
+    #expect(used(by: "Encoder") == ["Coding", "Context"])
     #expect(used(by: "Shower") == ["Kind", "Table"])
     #expect(used(by: "Namer") == ["Item", "Table"])
     #expect(used(by: "Counter") == ["Wallet"])
