@@ -127,11 +127,43 @@ final class MemberLookup {
       }
     }
     guard !found.isEmpty else { return [] }
-    let taken = nearest.map { type(of: $0, on: value) }
+    let taken = nearest.map { (type: type(of: $0, on: value), generics: generics(of: $0)) }
     return found.filter { member in
       let type = type(of: member, on: value)
-      return !taken.contains { takesSame($0, type) }
+      let generics = generics(of: member)
+      return !taken.contains { near in
+        guard case .function(let parameters, _) = near.type,
+          case .function(let others, _) = type
+        else { return false }
+        return Self.areSame(parameters, others, near.generics, generics)
+      }
     }
+  }
+
+  /// Whether parameters of two functions are of the same types, whatever the functions call their own
+  /// generic parameters, which stand in `generics` and `others`. What another generic parameter is, is
+  /// not known: it may be the same.
+  private static func areSame(
+    _ left: [TypeValue], _ right: [TypeValue], _ generics: [NameID], _ others: [NameID]
+  ) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { left, right in
+        switch (left, right) {
+        case (.generic, .generic): true
+        case (.generic(let name, _), _): !generics.contains(name)
+        case (_, .generic(let name, _)): !others.contains(name)
+        case (.function(let parameters, let result), .function(let demanded, let other)):
+          areSame(parameters + [result], demanded + [other], generics, others)
+        case (.nominal(let type, let parts), .nominal(let other, let otherParts)):
+          type == other && areSame(parts, otherParts, generics, others)
+        case (.external(let name, let parts), .external(let other, let otherParts)):
+          name == other && areSame(parts, otherParts, generics, others)
+        case (.optional(let inner), .optional(let other)), (.array(let inner), .array(let other)),
+          (.meta(let inner), .meta(let other)):
+          areSame([inner], [other], generics, others)
+        default: left == right
+        }
+      }
   }
 
   private func isMember(
@@ -143,19 +175,6 @@ final class MemberLookup {
       && (!isForeign || isForeignMember(member, of: value))
       && constraints.hold(
         for: index.members[member].context, receiver: value, isStatic: isStatic)
-  }
-
-  /// Whether two functions take values of the same types, whatever their own generic parameters are
-  /// called.
-  private func takesSame(_ one: TypeValue, _ other: TypeValue) -> Bool {
-    guard case .function(let parameters, _) = one, case .function(let others, _) = other else {
-      return false
-    }
-    return parameters.count == others.count
-      && zip(parameters, others).allSatisfy { parameter, other in
-        if case (.generic, .generic) = (parameter, other) { return true }
-        return parameter == other
-      }
   }
 
   /// Whether a value's type is known by its protocols alone: what it has of a requirement of them is

@@ -5,8 +5,8 @@
 /// optional, a collection whose elements are converted and a literal of another type than its usual
 /// one come last, in that order. Then the overload that leaves fewer defaults out wins, then the one
 /// with fewer variadic parameters, then the most specific. Where that is not sure, as for an argument
-/// whose type is not known, and they return different types, the call is open: it may mean any of them,
-/// and its value is not known either.
+/// whose type is not known, and those of the nearest type return different types, the call is open: it
+/// may mean any of them, and its value is not known either.
 extension Walker {
   /// What a call means.
   struct Choice {
@@ -167,14 +167,29 @@ extension Walker {
     let members = equal.map(\.member)
     if isGuess {
       // How many defaults are left out says little beside an argument that is not known.
-      let rivals = overloads.filter { $0.fit.cost == lowest.0 }.map(\.member)
-      return settled(members[0], among: members, of: receiver, orElse: rivals)
+      let rivals = nearest(among: overloads.filter { $0.fit.cost == lowest.0 }.map(\.member))
+      let likeliest = members.first(where: rivals.contains) ?? rivals[0]
+      return settled(likeliest, among: members, of: receiver, orElse: rivals)
     }
     let specific = mostSpecific(among: members, of: receiver)
-    let isSure = equal.allSatisfy(\.fit.isSure)
+    if equal.allSatisfy(\.fit.isSure) {
+      return settled(specific[0], among: members, of: receiver, orElse: specific)
+    }
+    let all = overloads.map(\.member)
+    let near = nearest(among: all)
     return settled(
-      specific[0], among: members, of: receiver,
-      orElse: isSure ? specific : overloads.map(\.member))
+      specific[0], among: members, of: receiver, orElse: near.contains(specific[0]) ? near : all)
+  }
+
+  /// The overloads without those of types above that of the first one, which is the likeliest to be
+  /// meant where arguments do not tell.
+  private func nearest(among overloads: [Int]) -> [Int] {
+    let owner = index.members[overloads[0]].owner
+    guard owner >= 0 else { return overloads }
+    return overloads.filter { member in
+      let other = index.members[member].owner
+      return other == owner || other < 0 || !members.isSubtype(owner, of: other, from: file)
+    }
   }
 
   /// The overload, unless others that may be meant return something else.
@@ -203,7 +218,7 @@ extension Walker {
       }
     } else {
       // `rows` beside `rows(in:)`.
-      keep(in: &left) { index.members[$0].kind == .property }
+      keep(in: &left) { index.members[$0].kind != .method }
     }
     let specific = mostSpecific(among: left.map(\.member), of: receiver)
     let types = specific.map { members.type(of: $0, on: receiver) }
