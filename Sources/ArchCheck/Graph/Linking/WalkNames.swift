@@ -106,7 +106,7 @@ extension Walker {
   private func canBeCalled(_ type: TypeValue) -> Bool {
     switch type {
     case .array, .dictionary, .tuple: false
-    case .external(let name, _): !index.isSDKType(name) || index.sdkKind(of: name) == .typealias
+    case .external(let name, _): !StandardTypes.takesNoArray(index.names[name])
     case .optional(let inner): canBeCalled(inner)
     default: true
     }
