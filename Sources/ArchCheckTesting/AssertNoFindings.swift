@@ -35,7 +35,8 @@
       }
     }
 
-    /// Records an issue at the offending line for each finding that a test made itself.
+    /// Records an issue at the offending line for each finding that a test made itself. Suppressions
+    /// do not apply to them: to accept one, filter it out, or write a rule.
     ///
     /// - Parameters:
     ///   - findings: What offends; where they cannot be made, the reason is recorded at the call.

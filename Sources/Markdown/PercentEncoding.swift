@@ -24,6 +24,25 @@ extension String {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The text with `%20` and the like decoded; nil where that is not possible.
+  package var percentDecoded: String? {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16), value != 0 else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
 }
 
 private func hexadecimal(_ digit: UInt8) -> UInt8 {

@@ -116,6 +116,49 @@ import Testing
     #expect(!cart.conforms(to: "Error"))
   }
 
+  @Test func typesAndMembersAreDescribed() throws {
+    try folder.write(
+      """
+      import Foundation
+      @MainActor public final class Till: Drawer, Pricing {
+        static let shared = Till()
+        @objc dynamic var cart: Cart?
+        func take(_ cart: Cart, at time: Date) -> Currency { .euro }
+        public func price() -> Int { 0 }
+      }
+      open class Drawer: NSObject {}
+      extension Till { func open() {} }
+      """, to: "Sources/Models/Till.swift")
+    let shop = try Project(at: folder.path, cache: nil)
+    let till = try #require(shop.type("Models.Till"))
+    #expect(till.kind == .class && till.attributes == ["MainActor"] && !till.isGenerated)
+    #expect(till.file?.path == "Sources/Models/Till.swift")
+    #expect(till.superclass?.name == "Drawer")
+    #expect(till.superclasses.map(\.name) == ["Drawer", "NSObject"])
+    #expect(till.conformances.map(\.name) == ["Pricing"])
+    #expect(till.allConformances.map(\.name) == ["Pricing"])
+    #expect(till.role == .model && till.roleEvidence == ["stands in folder Models"])
+    #expect(shop.type("Models.Currency")?.dependents.map(\.source.name) == ["Till"])
+    let members = Dictionary(till.members.map { ($0.name, $0) }) { first, _ in first }
+    #expect(members["cart"]?.attributes == ["objc"] && members["cart"]?.type?.name == "Cart")
+    #expect(members["shared"]?.isStatic == true && members["cart"]?.isStatic == false)
+    #expect(members["open"]?.isInExtension == true && members["take"]?.isInExtension == false)
+    #expect(members["take"]?.type?.name == "Currency")
+    #expect(members["take"]?.parameterTypes.map { $0?.name } == ["Cart", "Date"])
+  }
+
+  @Test func modulesAndFilesAreDescribed() throws {
+    let (cart, uiKit) = try (
+      #require(shop.module("Cart")), #require(shop.module("UIKit"))
+    )
+    #expect(!cart.isExternal && !cart.isSystem && !cart.isTest)
+    #expect(uiKit.isExternal && uiKit.isSystem)
+    #expect(cart.types.map(\.name).contains("CartCell"))
+    #expect(cart.finding("too much").module == "Cart")
+    let file = try #require(shop.files.first { $0.path == "Sources/Cart/CartCell.swift" })
+    #expect(file.lineCount == 7 && !file.isTest && !file.isGenerated)
+  }
+
   @Test func aFindingAboutAMemberNamesIt() throws {
     let note = try #require(try type("Models.Cart").members.first { $0.name == "note" })
     let finding = note.finding("\(note) is open")

@@ -71,9 +71,7 @@ extension Shape {
     case .pair(let element): "a pair [from, to], each \(element.description)"
     case .map, .dictionary: "a map"
     case .either(let shapes):
-      shapes.map(\.description).reduce(into: [String]()) { words, word in
-        if !words.contains(word) { words.append(word) }
-      }.joined(separator: ", or ")
+      shapes.map(\.description).uniqued().joined(separator: ", or ")
     case .anything: "anything"
     }
   }

@@ -13,8 +13,12 @@ func linkedGraph(
 ) -> DependencyGraph {
   // Linking follows chains as deep as the parser's, so it needs the same stacks.
   var graph = DeepStackThreads.run {
+    let index = DeclarationIndex(facts, of: project, jobs: jobs)
+    let externals = ExternalNames(index)
     var assembly = Assembly(
-      project: project, facts: facts, claims: claims, generated: generated, jobs: jobs)
+      project: project, index: index, externals: externals,
+      walks: FileUses.found(in: index, externals, jobs: jobs), claims: claims,
+      generated: generated, jobs: jobs)
     return assembly.assembled()
   }
   graph.findJudgedTypes()

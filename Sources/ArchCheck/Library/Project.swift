@@ -84,7 +84,7 @@ public struct Project: Sendable {
   /// The type of that dotted name, such as `Cart.Session` for `Session` in module `Cart`.
   public func type(_ name: String) -> Architecture.SwiftType? { architecture.type(name) }
 
-  /// What a rule finds, after suppressions in the sources, exceptions and the baseline.
+  /// What a rule of your own finds, after suppressions in the sources.
   ///
   /// - Throws: ``RuleError`` when the rule throws.
   public func findings(of rule: some Rule) throws(RuleError) -> [Finding] {

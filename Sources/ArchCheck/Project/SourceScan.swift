@@ -204,7 +204,8 @@ private struct LexicalScan {
           index += 1
           return
         }
-        index += 1
+        // The file may end with the escape.
+        index = min(index + 1, source.count)
       } else if byte == UInt8(ascii: "\""), kind.isMultiline ? hasQuotes(3, at: index) : true,
         hasPounds(kind.pounds, at: index + (kind.isMultiline ? 3 : 1))
       {

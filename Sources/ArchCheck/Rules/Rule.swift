@@ -8,6 +8,10 @@ public protocol Rule: Codable, Sendable {
   /// Makes the rule with the defaults of its options.
   init()
 
+  /// What the configuration, comments and results call the rule; by default the type's name in snake
+  /// case: `NoSingletons` is `no_singletons`.
+  static var id: String { get }
+
   /// What the rule demands, why and how to meet it, with the meaning of each option.
   static var documentation: RuleDocumentation { get }
 
@@ -16,16 +20,22 @@ public protocol Rule: Codable, Sendable {
 }
 
 extension Rule {
-  /// The type's name in snake case: `NoSingletons` is `no_singletons`.
   public static var id: String { "\(Self.self)".snakeCased }
 }
 
 extension String {
-  /// `NoSingletons` is `no_singletons`, and `allowTypes` is `allow_types`.
+  /// `NoSingletons` is `no_singletons`, `allowTypes` is `allow_types`, and `NoURLCache` is
+  /// `no_url_cache`.
   var snakeCased: String {
-    reduce(into: "") { text, character in
-      if character.isUppercase, !text.isEmpty { text += "_" }
-      text += character.lowercased()
+    let characters = Array(self)
+    return characters.indices.reduce(into: "") { text, position in
+      let followsSmall = position > 0 && !characters[position - 1].isUppercase
+      let precedesSmall =
+        position + 1 < characters.count && characters[position + 1].isLowercase
+      if characters[position].isUppercase, position > 0, followsSmall || precedesSmall {
+        text += "_"
+      }
+      text += characters[position].lowercased()
     }
   }
 }

@@ -110,10 +110,7 @@ struct TextFormat {
 
   /// That a finding is to be taken with care, and on what it rests.
   private func weakness(of finding: Finding) -> String {
-    var signs: [String] = []
-    for sign in finding.evidence.compactMap(\.weakSign) where !signs.contains(sign) {
-      signs.append(sign)
-    }
+    let signs = finding.evidence.compactMap(\.weakSign).uniqued()
     switch signs.count {
     case 0: return "this rests on a single weak sign"
     case 1: return "this rests on a single weak sign: \(signs[0])"

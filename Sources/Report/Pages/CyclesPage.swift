@@ -32,7 +32,7 @@ extension Survey {
         defer { number += 1 }
         if level == .folder, let same = moduleCycle(sameAs: cycle) {
           blocks += [
-            .heading(level: 3, heading(ofMembers: cycle.members)),
+            .heading(level: 3, heading(ofMembers: cycle.members, of: cycle.members.count)),
             .paragraph(
               """
               Each of these folders is all of one module; together they are the cycle of \
@@ -96,17 +96,20 @@ extension Survey {
     return moduleCycles.first { $0.members.sorted() == names }
   }
 
-  private func heading(ofMembers names: [String]) -> Text {
-    names.count <= 3
-      ? "\(names.joined(separator: ", "))" : "\(names[0]) and \(names.count - 1) more"
+  private func heading(ofMembers names: [String], of count: Int) -> Text {
+    count <= 3 ? "\(names.joined(separator: ", "))" : "\(names[0]) and \(count - 1) more"
   }
 
   private func cycleBlocks(
     of cycle: DependencyCycle, _ level: GraphLevel, number: Int, _ picture: GraphPicture,
     _ layout: GraphLayout?
   ) -> [Page.Block] {
-    let names = cycle.members.map { level == .type ? typeName(of: $0, in: cycle) : $0 }
-    var blocks: [Page.Block] = [.heading(level: 3, heading(ofMembers: names))]
+    let names = cycle.members.prefix(Self.namedMembers).map {
+      level == .type ? typeName(of: $0, in: cycle) : $0
+    }
+    var blocks: [Page.Block] = [
+      .heading(level: 3, heading(ofMembers: names, of: cycle.members.count))
+    ]
     let cuts = cycle.cut.hops
     let exact: Text =
       cycle.isExact ? "no cheaper cut exists" : "the best cut found; a cheaper one may exist"
@@ -141,8 +144,9 @@ extension Survey {
   }
 
   private func alternative(of cycle: DependencyCycle, _ names: [String]) -> String {
-    "A cycle of \(names.prefix(8).joined(separator: ", "))"
-      + (names.count > 8 ? " and \(names.count - 8) more" : "") + ". Cut: "
+    "A cycle of \(names.joined(separator: ", "))"
+      + (cycle.members.count > names.count ? " and \(cycle.members.count - names.count) more" : "")
+      + ". Cut: "
       + cycle.cut.hops.prefix(5).map { "\($0.source) to \($0.target)" }.joined(separator: ", ")
       + "."
   }
@@ -152,6 +156,9 @@ extension Survey {
       cycle.shortestCycle.hops.map(\.source) + [cycle.shortestCycle.hops.last?.target ?? ""]
     return names.map { link(named: $0, level, in: cycle) }.joined(separator: " → ")
   }
+
+  /// So many members of a cycle are named where it is described.
+  private static let namedMembers = 8
 
   /// So many dependencies to cut are shown for one cycle before they are searched.
   private static let shownCuts = 40

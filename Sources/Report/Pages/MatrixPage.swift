@@ -116,11 +116,11 @@ extension Survey {
         sorted.indices.dropFirst().filter {
           layers.isClaimed && layers.index(of: sorted[$0]) != layers.index(of: sorted[$0 - 1])
         }), cells: cells.sorted { ($0.row, $0.column) < ($1.row, $1.column) },
-      cycles: cycles.compactMap { ranges(of: $0, numbers) }.flatMap { $0 }, noun: .init("module"))
+      cycles: cycles.flatMap { ranges(of: $0, numbers) }, noun: .init("module"))
   }
 
   /// The runs of neighbours among the members of a cycle.
-  private func ranges(of cycle: Set<ModuleID>, _ numbers: [ModuleID: Int]) -> [Range<Int>]? {
+  private func ranges(of cycle: Set<ModuleID>, _ numbers: [ModuleID: Int]) -> [Range<Int>] {
     let members = cycle.compactMap { numbers[$0] }.sorted()
     var ranges: [Range<Int>] = []
     for number in members {

@@ -41,7 +41,7 @@ struct UserLinks {
     var parts = name.hasPrefix("/") ? [] : folder.map(String.init)
     for step in name.split(separator: "/") {
       // `%2e%2e` is `..`, and a step that holds a slash is no name.
-      guard let part = String(step).removingPercentEncoding, !part.contains("/") else { return nil }
+      guard let part = String(step).percentDecoded, !part.contains("/") else { return nil }
       switch part {
       case ".": break
       case "..": if parts.popLast() == nil { return nil }
@@ -54,26 +54,5 @@ struct UserLinks {
   private static func isImage(_ path: String) -> Bool {
     let name = path.lowercased()
     return [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"].contains(where: name.hasSuffix)
-  }
-}
-
-extension String {
-  /// The text with `%20` and the like decoded; nil where that is not possible.
-  fileprivate var removingPercentEncoding: String? {
-    var bytes: [UInt8] = []
-    var rest = Array(utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16), value != 0 else {
-        return nil
-      }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
   }
 }

@@ -163,9 +163,10 @@ import Testing
       #expect(calls.allSatisfy { $0.offset == 8 })
       #expect(calls.map(\.endOffset) == (0..<links).map { UInt32(bytes.count - 4 * $0) })
     }
-    check("let z = " + String(repeating: "!", count: links) + "a") { facts, bytes in
+    let nested = String(repeating: "!(", count: links) + "a" + String(repeating: ")", count: links)
+    check("let z = " + nested) { facts, bytes in
       let operators = facts.nodes.filter { $0.kind == .prefixOperator }
-      #expect(operators.allSatisfy { $0.endOffset == UInt32(bytes.count) })
+      #expect(operators.map(\.endOffset) == (0..<links).map { UInt32(bytes.count - $0) })
     }
   }
 }

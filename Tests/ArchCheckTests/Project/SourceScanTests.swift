@@ -35,6 +35,9 @@ private func check(
     "let a = " + String(repeating: "\"\\(", count: 200) + String(repeating: ")\"", count: 200), nil)
   check(
     "\nlet a = " + String(repeating: "\"\\(", count: 300) + String(repeating: ")\"", count: 300), 2)
+  // A file that ends with the escape of a string.
+  let pounds = String(repeating: "#", count: 12_000)
+  check(String(repeating: "#", count: 20_000) + "\n\(pounds)\"\\\(pounds)", 2)
   // What is never closed is looked for once.
   check(String(repeating: "#/ ", count: 30_000), nil)
   check("let a = 1\n" + String(repeating: "#", count: 1_000), nil)

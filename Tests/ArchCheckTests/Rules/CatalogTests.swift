@@ -145,6 +145,9 @@ import Testing
 
   @Test func nameIDsAfterTypes() {
     #expect(NoSingletons.id == "no_singletons")
+    #expect("NoURLCache".snakeCased == "no_url_cache")
+    #expect("allowSDKTypes".snakeCased == "allow_sdk_types")
+    #expect("maxDIT".snakeCased == "max_dit" && "URL".snakeCased == "url")
     #expect(RuleCatalog.rule("no_singletons") != nil)
     #expect(RuleCatalog.rule("no_such_rule") == nil)
   }

@@ -39,21 +39,11 @@ extension Adjacency {
     return chain.reversed()
   }
 
-  /// For each source that reaches a target without passing through another source, its shortest
-  /// chain; sorted by length, then by nodes.
-  func shortestChains(from sources: some Sequence<Int>, to targets: some Sequence<Int>) -> [[Int]] {
-    Self.shortest(chainsByFirstHop(from: sources, to: targets))
-  }
-
   /// For each source of the edges, the shortest chain that begins with one of them and goes on along
   /// falling distances; sorted by length, then by nodes.
   func shortestChains(beginningWith heads: [Edge], _ distances: [Int]) -> [[Int]] {
-    Self.shortest(chains(beginningWith: heads, distances))
-  }
-
-  /// Chains come in order of length: the first one of a source is its shortest.
-  private static func shortest(_ chains: [[Int]]) -> [[Int]] {
-    chains.uniqued { $0[0] }
+    // They come in order of length: the first one of a source is its shortest.
+    chains(beginningWith: heads, distances).uniqued { $0[0] }
   }
 
   /// For each source and each node it uses directly, the shortest chain to a target that begins with

@@ -35,7 +35,7 @@ extension SourceFacts {
     case .binary
     where (name(at: node) == "&&" || name(at: node) == "||")
       && !overloaded.contains(name(at: node)):
-      max(children(of: node).reduce(0) { count, _ in count + 1 } - 1, 0)
+      max(children(of: node).count - 1, 0)
     default: 0
     }
   }

@@ -183,13 +183,8 @@ struct NameWalk {
     scoped { walk in
       let parts = Array(walk.facts.children(of: node))
       // The sequence does not see what the pattern binds.
-      let isPattern: (Int) -> Bool = { part in
-        part == parts.first
-      }
-      for part in parts
-      where !isPattern(part) && walk.facts.kind(part) != .block
-        && walk.facts.kind(part) != .whereClause
-      {
+      for part in parts.dropFirst()
+      where ![.whereClause, .block].contains(walk.facts.kind(part)) {
         walk.walk(part)
       }
       if let pattern = parts.first { walk.walk(pattern) }

@@ -117,12 +117,7 @@ struct OneShots {
     let facts = code.facts
     guard let value = facts.firstChild(of: argument).map(facts.unwrapped) else { return false }
     if facts.kind(value) == .closure {
-      let closures = facts.descendants(of: value).filter { facts.kind($0) == .closure }
-      return facts.child(.parameter, of: value) == nil
-        && !facts.descendants(of: value).contains { node in
-          facts.kind(node) == .identifier && facts.name(at: node) == "$0"
-            && !closures.contains { facts.descendants(of: $0).contains(node) }
-        }
+      return facts.child(.parameter, of: value) == nil && facts.shorthandCount(in: value) == 0
     }
     guard facts.kind(value) == .identifier else { return false }
     return facts.parameters(of: graph.members[code.body.member].node.node).contains { parameter in

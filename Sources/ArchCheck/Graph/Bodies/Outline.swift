@@ -24,8 +24,29 @@ extension SourceFacts {
 
   /// The position of the closure's parameter that `$0` is; nil for one that no closure has.
   func shorthand(at node: Int) -> Int? {
-    let name = name(at: node)
-    return name.hasPrefix("$") && name.utf8.count <= 4 ? Int(name.dropFirst()) : nil
+    shorthand(named: name(at: node))
+  }
+
+  private func shorthand(named name: String) -> Int? {
+    name.hasPrefix("$") && name.utf8.count <= 4 ? Int(name.dropFirst()) : nil
+  }
+
+  /// How many parameters a closure has that names none: one more than its highest `$0`.
+  func shorthandCount(in closure: Int) -> Int {
+    var count = 0
+    var node = closure + 1
+    while node < Int(nodes[closure].end) {
+      // An inner closure has parameters of its own.
+      if kind(node) == .closure {
+        node = Int(nodes[node].end)
+        continue
+      }
+      if kind(node) == .identifier, let position = shorthand(at: node) {
+        count = max(count, position + 1)
+      }
+      node += 1
+    }
+    return count
   }
 
   /// The arguments of a call, in order.
@@ -99,13 +120,12 @@ extension SourceFacts {
 
   /// Whether an expression is a call of an initializer: `Cart()`, `.init()`.
   func makesObject(_ expression: Int) -> Bool {
-    callee(of: expression).map { $0.name == "init" || $0.name.namesType } ?? false
+    callee(of: expression).map(\.name.namesConstruction) ?? false
   }
 
   /// Whether a name is that of an argument of a closure without parameters: `$0`.
   func isClosureArgument(_ name: UInt32) -> Bool {
-    let text = names[Int(name)]
-    return text.first == "$" && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
+    shorthand(named: names[Int(name)]) != nil
   }
 
   /// The innermost node at a place and all around it.

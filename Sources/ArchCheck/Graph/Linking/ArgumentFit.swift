@@ -269,27 +269,10 @@ extension Walker {
     return fit
   }
 
-  /// Whether a value is of a type that a generic parameter is constrained to.
+  /// Whether a value is of a type that a generic parameter is constrained to, with its associated types.
   private func isOfType(_ value: TypeValue, _ constraint: TypeValue) -> Bool? {
-    guard case .nominal(let demanded, _) = constraint, !index.types[demanded].isExternal else {
-      return index.externalName(of: constraint).flatMap { types.inherits(value, from: $0) }
-    }
-    let isSubtype: Bool? =
-      switch value {
-      case .nominal(let type, _):
-        type == demanded || members.isSubtype(type, of: demanded, from: file)
-      // What the project does not extend cannot conform to a protocol of it, unless it inherits.
-      case .external(let name, _):
-        members.descends(value, from: demanded, seenFrom: file)
-          ? true : index.isSDKType(name) && index.sdkKind(of: name) != .class ? false : nil
-      case .array, .dictionary, .optional:
-        members.descends(value, from: demanded, seenFrom: file)
-      case .tuple, .function: false
-      case .generic(_, let parts), .composition(let parts):
-        parts.contains { isOfType($0, constraint) == true } ? true : nil
-      default: nil
-      }
-    return isSubtype == true ? hasMembers(value, of: constraint) : isSubtype
+    let answer = members.isOfType(value, constraint, from: file)
+    return answer == true ? hasMembers(value, of: constraint) : answer
   }
 
   /// Whether the associated types that a protocol is written with are those of the value.
@@ -307,7 +290,7 @@ extension Walker {
   // MARK: Implicit members
 
   /// The name of `.member` and of `.member(1)`.
-  func implicitMember(_ node: Int) -> NameID? {
+  func implicitMemberName(_ node: Int) -> NameID? {
     let callee = kind(node) == .call ? first(node) ?? node : node
     return kind(callee) == .member && !hasBase(callee) ? name(callee) : nil
   }

@@ -10,37 +10,18 @@ struct Assembly {
   private let externals: ExternalNames
   private var externalTypes: Set<QualifiedName> = []
 
+  /// - Parameter walks: what was found in each file of the index, in the same order.
   init(
-    project: ProjectLayout, facts: [SourceFacts], claims: Claims, generated: Set<String>, jobs: Int
+    project: ProjectLayout, index: DeclarationIndex, externals: ExternalNames, walks: [FileUses],
+    claims: Claims, generated: Set<String>, jobs: Int
   ) {
     self.project = project
     self.generated = generated
     self.jobs = jobs
-    // The table is decoded while names are numbered.
-    let sdk = Later(jobs: jobs) { SDKTable.bundled }
-    let names = NameTable(facts, jobs: jobs)
-    let index = DeclarationIndex(
-      DeclarationCollection(
-        facts: facts, names: names, modules: ProjectModules(project, sdk: sdk.value),
-        sdk: sdk.value, jobs: jobs))
     self.index = index
-    let externals = ExternalNames(index)
     self.externals = externals
+    self.walks = walks
     numbers = GraphNumbers(index: index, externals: externals)
-    let lookup: @Sendable () -> MemberLookup = { MemberLookup(index: index) }
-    walks = DeepStackThreads.map(facts.count, jobs: jobs, state: lookup) { members, file in
-      let walker = Walker(members: members, file: file, emits: true)
-      walker.walkFile()
-      return FileUses(
-        sites: walker.sites.inOrder,
-        possibleUses: walker.possibleUses,
-        externals: walker.externals.map { externals.name($0, in: file) },
-        conditions: walker.conditions.all,
-        unresolved: walker.unresolved,
-        memberTypes: index.memberOfNode.numbers(in: file).map { number in
-          members.ownType(of: Int(number))
-        })
-    }
     graph.claims = claims
     graph.conditions = Set(index.conditions + walks.flatMap(\.conditions)).sorted()
     graph.unresolvedNames = walks.reduce(0) { $0 + $1.unresolved }
@@ -473,15 +454,6 @@ struct Assembly {
     graph.moduleDependencies = edges.values.sorted {
       ($0.source, $0.target) < ($1.source, $1.target)
     }
-  }
-}
-
-extension [Walker.RawSite] {
-  /// Sorted by offset, then kind; those that are equal stay in the order in which they were found.
-  fileprivate var inOrder: [Walker.RawSite] {
-    var order = Buckets(count, into: 1) { _ in 0 }
-    order.sort { UInt64(self[$0].offset) << 8 | UInt64(self[$0].kind.rawValue) }
-    return order.numbers.map { self[Int($0)] }
   }
 }
 

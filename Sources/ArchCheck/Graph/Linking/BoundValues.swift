@@ -48,12 +48,37 @@ extension Walker {
     let found = candidates(plain, of: value, isStatic: false, arguments: nil)
     guard let property = found.first else { return nil }
     emitMember(property, at: offset)
-    let isBinding = isBound(property)
+    return projection(of: property, on: value, at: offset)
+  }
+
+  /// What the wrapper of a property projects, as `$name`.
+  func projection(of property: Int, on receiver: TypeValue, at offset: UInt32) -> Callee {
+    if let wrapper = wrapperValue(ofProperty: property, on: receiver) {
+      let projected = members.members(index.wellKnown.projectedValue, of: wrapper, from: file)
+      return Callee(candidates: projected, receiver: wrapper, offset: offset)
+    }
     return Callee(
-      type: isBinding
-        ? binding(to: members.type(of: property, on: value))
+      type: isBound(property)
+        ? binding(to: members.type(of: property, on: receiver))
         : publisher(ofProperty: property) ?? .unknown,
       offset: offset)
+  }
+
+  /// The value of a property's wrapper where that is a type of the project, with the generic arguments
+  /// that the type of the property tells.
+  func wrapperValue(ofProperty property: Int, on receiver: TypeValue) -> TypeValue? {
+    let entry = index.members[property]
+    let facts = index.facts[entry.file]
+    for child in facts.children(of: entry.node) where facts.nodes[child].kind == .attribute {
+      guard case .own(let wrapper) = types.resolve(child + 1, in: members.scope(of: entry)),
+        let wrapped = index.membersOfType[wrapper, index.wellKnown.wrappedValue].first
+      else { continue }
+      var bindings: [NameID: TypeValue] = [:]
+      members.type(of: wrapped).bind(
+        to: members.type(of: property, on: receiver), into: &bindings)
+      return members.ownValue(wrapper).substituting(bindings, by: types)
+    }
+    return nil
   }
 
   /// The type of a property, which is used there; nil where there is none of that name.
@@ -120,10 +145,10 @@ extension Walker {
       switch (index.names[told.label], value) {
       case ("", _): published(by: value) ?? .unknown
       case ("item", .external(index.wellKnown.binding, let bound)):
-        bound.first?.wrapped ?? .unknown
+        bound.first?.unwrappedOnce ?? .unknown
       case ("for", .meta(let type)): name == "dropDestination" ? .array(type) : type
       case ("of", _): value
-      case ("presenting", _): value.wrapped
+      case ("presenting", _): value.unwrappedOnce
       default: .unknown
       }
     for argument in arguments where argument.value != told.value {

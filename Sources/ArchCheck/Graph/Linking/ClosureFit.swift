@@ -6,7 +6,7 @@ extension Walker {
     switch parameter.unwrapped {
     case .function(let parameters, let result):
       let written = children(closure).filter { kind($0) == .parameter }
-      let count = written.isEmpty ? shorthandCount(in: closure) : written.count
+      let count = written.isEmpty ? facts.shorthandCount(in: closure) : written.count
       guard count > 0 else {
         return parameters.isEmpty ? fitOfResult(of: closure, for: result) : nil
       }
@@ -21,24 +21,6 @@ extension Walker {
       return constraints.isEmpty ? Fit(cost: Cost.generic) : .guess(Cost.generic)
     default: return .guess(Cost.generic)
     }
-  }
-
-  /// How many parameters a closure has that names none: one more than its highest `$0`.
-  func shorthandCount(in closure: Int) -> Int {
-    var count = 0
-    var node = closure + 1
-    while node < end(closure) {
-      // An inner closure has parameters of its own.
-      if kind(node) == .closure {
-        node = end(node)
-        continue
-      }
-      if kind(node) == .identifier, let position = facts.shorthand(at: node) {
-        count = max(count, position + 1)
-      }
-      node += 1
-    }
-    return count
   }
 
   /// What is handed to a closure must be of the types that it writes.

@@ -286,7 +286,7 @@ struct DeclarationCollection {
     return DeepStackThreads.flatMap(
       partsOf: extensions.count, elements: extensions.count, jobs: jobs
     ) { [self] part in
-      let lookup = TypeLookup(index: index, supertypes: false)
+      let lookup = TypeLookup(index: index, throughSupertypes: false)
       return extensions[part].map { extendedType(of: contexts[$0], with: lookup) }
     }
   }
@@ -309,7 +309,7 @@ struct DeclarationCollection {
 
   /// What the extended types are called outside the project, aliases followed.
   private func externalNames(ofExtendedIn extensions: [Int]) -> [String] {
-    let lookup = TypeLookup(index: DeclarationIndex(self), supertypes: false)
+    let lookup = TypeLookup(index: DeclarationIndex(self), throughSupertypes: false)
     return extensions.map { context in
       let entry = contexts[context]
       if let alias = extendedName(of: entry, with: lookup), case .own(let type) = alias,
@@ -452,18 +452,22 @@ struct DeclarationCollection {
   // MARK: Inheritance
 
   private mutating func resolveInheritance() {
-    for (type, found) in supertypes(through: false).enumerated() { types[type].supertypes = found }
+    for (type, found) in supertypes(throughSupertypes: false).enumerated() {
+      types[type].supertypes = found
+    }
     // Names that are found through a supertype need the first round's result.
-    for (type, found) in supertypes(through: true).enumerated() { types[type].supertypes = found }
+    for (type, found) in supertypes(throughSupertypes: true).enumerated() {
+      types[type].supertypes = found
+    }
   }
 
   /// The supertypes of every type, in a function of its own so that the index it reads is gone
   /// before the types are changed.
-  private func supertypes(through supertypes: Bool) -> [[Supertype]] {
+  private func supertypes(throughSupertypes: Bool) -> [[Supertype]] {
     let index = DeclarationIndex(self)
     return DeepStackThreads.flatMap(partsOf: types.count, elements: types.count, jobs: jobs) {
       [self] part in
-      let lookup = TypeLookup(index: index, supertypes: supertypes)
+      let lookup = TypeLookup(index: index, throughSupertypes: throughSupertypes)
       return part.map { self.supertypes(of: $0, with: lookup) }
     }
   }

@@ -150,6 +150,16 @@ final class DeclarationIndex: Sendable {
   let contextOfNode: NodeTable
   let memberOfNode: NodeTable
 
+  convenience init(_ facts: [SourceFacts], of project: ProjectLayout, jobs: Int) {
+    // The table is decoded while names are numbered.
+    let sdk = Later(jobs: jobs) { SDKTable.bundled }
+    let names = NameTable(facts, jobs: jobs)
+    self.init(
+      DeclarationCollection(
+        facts: facts, names: names, modules: ProjectModules(project, sdk: sdk.value),
+        sdk: sdk.value, jobs: jobs))
+  }
+
   init(_ found: DeclarationCollection) {
     facts = found.facts
     names = found.names
@@ -192,19 +202,27 @@ final class DeclarationIndex: Sendable {
     names.ofFile[file][Int(node.name)]
   }
 
+  /// Adds the generic parameters of a declaration to what is known in a scope.
+  func openGenerics(of declaration: Int, in scope: inout TypeScope) {
+    let facts = facts[scope.file]
+    scope.owners.append(declaration)
+    for child in facts.children(of: declaration)
+    where facts.nodes[child].kind == .genericParameter {
+      scope.generics.append(name(facts.nodes[child], scope.file))
+    }
+  }
+
   /// The own module that code of a file calls by a name.
   func module(named name: NameID, from file: Int) -> Int? {
     modules.module(named: names[name], from: moduleOfFile[file])
   }
 
-  /// The modules of the project that a file has a name from, each once, in the order of imports;
-  /// behind each stand those that it passes on.
-  func importedModules(for name: NameID, in file: Int) -> [Int] {
-    let imported = imports[file].filter { $0.module >= 0 }
-    // `import struct Other.Name` decides where several modules have the name.
-    let named = imported.filter { $0.only == name } + imported.filter { $0.only == 0 }
-    // What one file of a module passes on is there for all of its files.
-    return exports(of: named.map(\.module) + reexports[moduleOfFile[file]])
+  /// The modules of the project that a file imports as a whole, each once, in order; behind each stand
+  /// those that it passes on. What one file of a module passes on is there for all of its files.
+  func modulesImported(by file: Int) -> [Int] {
+    exports(
+      of: imports[file].filter { $0.module >= 0 && $0.only == 0 }.map(\.module)
+        + reexports[moduleOfFile[file]])
   }
 
   /// Modules and those that they pass on, each once.
@@ -293,10 +311,26 @@ final class DeclarationIndex: Sendable {
   /// The name in ``external(_:)``.
   func externalName(of value: TypeValue) -> NameID? { external(value)?.name }
 
-  /// The generic arguments of a named type, by parameter.
+  /// The generic arguments of a value's type, by parameter, and what is written of associated types.
   func arguments(of value: TypeValue) -> [NameID: TypeValue] {
-    guard case .nominal(let type, let arguments) = value else { return [:] }
-    return Dictionary(keepingFirst: zip(types[type].generics, arguments))
+    switch value {
+    case .array(let element): [wellKnown.element: element]
+    case .dictionary(let key, let value): [wellKnown.keyType: key, wellKnown.valueType: value]
+    case .optional(let wrapped): [wellKnown.wrappedType: wrapped]
+    case .external(_, let arguments) where arguments.count == 1: [wellKnown.element: arguments[0]]
+    case .nominal(let type, let arguments):
+      Dictionary(keepingFirst: zip(parameters(ofType: type), arguments))
+        .merging(value.associatedTypes) { first, _ in first }
+    case .generic, .composition: value.associatedTypes
+    case .meta(let inner): self.arguments(of: inner)
+    default: [:]
+    }
+  }
+
+  /// The generic parameters of a type; a type that is not known is taken for a collection.
+  func parameters(ofType type: Int) -> [NameID] {
+    types[type].generics.isEmpty && types[type].isExternal
+      ? [wellKnown.element] : types[type].generics
   }
 
   /// Whether a value is known to be of an own type that is no protocol.

@@ -1,15 +1,3 @@
-/// What the walk over one file found.
-struct FileUses: Sendable {
-  /// By offset, then kind.
-  var sites: [Walker.RawSite]
-  var possibleUses: Set<Walker.PossibleUse>
-  var externals: [QualifiedName]
-  var conditions: [BuildCondition]
-  var unresolved: Int
-  /// Types of the members that the file declares, which the walk knows already for the most part.
-  var memberTypes: [TypeValue]
-}
-
 /// Turns the uses that walks found into the graph's dependencies.
 struct DependencyAssembly: Sendable {
   private let walks: [FileUses]

@@ -34,9 +34,7 @@ final class Descent {
     case .array: return lineage(ofExternal: index.wellKnown.array, from: module)
     case .dictionary: return lineage(ofExternal: index.wellKnown.dictionary, from: module)
     case .meta(let inner): return lineage(of: inner, from: module)
-    case .optional:
-      guard let type = index.extendedExternals[index.wellKnown.optional] else { return [] }
-      return lineage(ofType: type, from: module)
+    case .optional: return lineage(ofExternal: index.wellKnown.optional, from: module)
     case .generic(_, let parts), .composition(let parts):
       let owners = parts.flatMap { self.owners(of: $0) }
       if owners.count == 1 { return lineage(ofType: owners[0], from: module) }
@@ -113,7 +111,7 @@ final class Descent {
     case .external(let name, _): return externalOwners(name)
     case .array: return externalOwners(index.wellKnown.array)
     case .dictionary: return externalOwners(index.wellKnown.dictionary)
-    case .optional: return index.extendedExternals[index.wellKnown.optional].map { [$0] } ?? []
+    case .optional: return externalOwners(index.wellKnown.optional)
     case .generic(_, let constraints): return constraints.flatMap { owners(of: $0) }
     case .composition(let parts): return parts.flatMap { owners(of: $0) }
     case .meta(let inner): return owners(of: inner)

@@ -9,27 +9,31 @@ final class ExtensionConstraints {
   }
 
   private let types: TypeLookup
+  private let descent: Descent
   /// By context.
   private var known: [[Constraint]?]
 
-  init(types: TypeLookup) {
+  init(types: TypeLookup, descent: Descent) {
     self.types = types
+    self.descent = descent
     known = Array(repeating: nil, count: types.index.contexts.count)
   }
 
   /// What is not known about the value speaks for it, but for the element of a collection: those
   /// are too many to be the same by chance.
-  func hold(for context: Int, receiver: TypeValue, isStatic: Bool) -> Bool {
+  func hold(
+    for context: Int, receiver: TypeValue, isStatic: Bool, from module: Int
+  ) -> Bool {
     guard index.contexts[context].isExtension else { return true }
     let constraints = constraints(of: context)
     guard !constraints.isEmpty else { return true }
-    let arguments = arguments(of: receiver)
+    let arguments = index.arguments(of: receiver)
     return constraints.allSatisfy { constraint in
       let isOfSelf = constraint.parameter == index.wellKnown.selfType
       if isOfSelf, !isStatic, !constraint.isSameType, index.isConcrete(receiver) {
-        return conforms(receiver, to: constraint.type)
+        return types.isOfType(receiver, constraint.type, from: module, by: descent) ?? true
       }
-      if let isMet = isMet(constraint, by: receiver, arguments) { return isMet }
+      if let isMet = isMet(constraint, by: receiver, arguments, from: module) { return isMet }
       if case .nominal = receiver { return true }
       // `set(.fast)` finds what `extension Option where Self == Fast` has, for any `Option`.
       return isStatic && isOfSelf || !constraint.isSameType
@@ -38,25 +42,30 @@ final class ExtensionConstraints {
 
   /// Whether what a method's own `where` clause demands of the receiver may be so.
   func areMet(
-    by receiver: TypeValue, in member: DeclarationIndex.MemberEntry, at scope: TypeScope
+    by receiver: TypeValue, in member: DeclarationIndex.MemberEntry, at scope: TypeScope,
+    from module: Int
   ) -> Bool {
     let demanded = requirements(of: member.node, in: member.file, at: scope)
       .filter { !scope.generics.contains($0.parameter) }
-    let arguments = arguments(of: receiver)
-    return demanded.allSatisfy { isMet($0, by: receiver, arguments) ?? true }
+    let arguments = index.arguments(of: receiver)
+    return demanded.allSatisfy { isMet($0, by: receiver, arguments, from: module) ?? true }
   }
 
   /// Nil where nothing is known of the type that is constrained.
   private func isMet(
-    _ constraint: Constraint, by receiver: TypeValue, _ arguments: [NameID: TypeValue]
+    _ constraint: Constraint, by receiver: TypeValue, _ arguments: [NameID: TypeValue],
+    from module: Int
   ) -> Bool? {
     let argument = arguments[constraint.parameter] ?? member(constraint.parameter, of: receiver)
     switch argument {
     case nil, .unknown?: return nil
     case .generic?: return true
     case let argument?:
-      return constraint.isSameType
-        ? types.isSame(argument, constraint.type) ?? true : conforms(argument, to: constraint.type)
+      let answer =
+        constraint.isSameType
+        ? types.isSame(argument, constraint.type)
+        : types.isOfType(argument, constraint.type, from: module, by: descent)
+      return answer ?? true
     }
   }
 
@@ -89,44 +98,6 @@ final class ExtensionConstraints {
     return (found.map(\.type).filter { !$0.isUnknown }, false)
   }
 
-  private func conforms(_ value: TypeValue, to demanded: TypeValue) -> Bool {
-    guard let target = demanded.nominal, !index.types[target].isExternal else {
-      return index.externalName(of: demanded).flatMap { types.inherits(value, from: $0) } ?? true
-    }
-    switch value {
-    case .nominal(let type, _): return index.ancestors(of: type).contains(target)
-    // What the project does not extend cannot conform to a protocol of it, unless it inherits.
-    case .external(let name, _): return !index.isSDKType(name) || index.sdkKind(of: name) == .class
-    case .function, .tuple: return false
-    case .array: return isExtended(index.wellKnown.array, by: target)
-    case .dictionary: return isExtended(index.wellKnown.dictionary, by: target)
-    case .optional: return isExtended(index.wellKnown.optional, by: target)
-    default: return true
-    }
-  }
-
-  /// Whether the project lets a type of the standard library conform to a protocol of its own.
-  private func isExtended(_ name: NameID, by target: Int) -> Bool {
-    index.extendedExternals[name].map { index.ancestors(of: $0).contains(target) } ?? false
-  }
-
-  private func arguments(of receiver: TypeValue) -> [NameID: TypeValue] {
-    switch receiver {
-    case .array(let element): return [index.wellKnown.element: element]
-    case .dictionary(let key, let value):
-      return [index.wellKnown.keyType: key, index.wellKnown.valueType: value]
-    case .optional(let wrapped): return [index.wellKnown.wrappedType: wrapped]
-    case .external(_, let arguments) where arguments.count == 1:
-      return [index.wellKnown.element: arguments[0]]
-    case .nominal(let type, let arguments):
-      return Dictionary(keepingFirst: zip(parameters(of: type), arguments))
-        .merging(receiver.associatedTypes) { first, _ in first }
-    case .generic, .composition: return receiver.associatedTypes
-    case .meta(let inner): return self.arguments(of: inner)
-    default: return [:]
-    }
-  }
-
   private func constraints(of context: Int) -> [Constraint] {
     if let found = known[context] { return found }
     let entry = index.contexts[context]
@@ -138,7 +109,7 @@ final class ExtensionConstraints {
       switch facts.nodes[child].kind {
       case .namedType, .arrayType, .dictionaryType, .optionalType:
         let arguments = facts.genericArguments(of: child)
-        found += zip(parameters(of: entry.type), arguments).map {
+        found += zip(index.parameters(ofType: entry.type), arguments).map {
           Constraint(parameter: $0, type: types.value(of: $1, in: scope), isSameType: true)
         }
       default: break
@@ -170,12 +141,6 @@ final class ExtensionConstraints {
     let base = index.facts[file].nodes[type + 1]
     return base.kind == .namedType && !base.hasBase
       && index.name(base, file) == index.wellKnown.selfType
-  }
-
-  /// The generic parameters of a type; a type that is not known is taken for a collection.
-  private func parameters(of type: Int) -> [NameID] {
-    index.types[type].generics.isEmpty && index.types[type].isExternal
-      ? [index.wellKnown.element] : index.types[type].generics
   }
 
   private var index: DeclarationIndex { types.index }

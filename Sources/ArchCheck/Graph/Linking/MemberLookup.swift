@@ -12,9 +12,8 @@ final class MemberLookup {
   @exclusivity(unchecked) private var selfValues: [TypeValue?]
   /// How many types are above each type, itself among them, or -1 as long as nobody asked.
   @exclusivity(unchecked) private var ancestorCounts: [Int32]
-  /// The associated types of a protocol and of those above it.
-  private var associatedNames: [Int: [NameID]] = [:]
   private let constraints: ExtensionConstraints
+  private let bindings: GenericBindings
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
   /// are not remembered, since they would depend on the order of questions.
@@ -34,7 +33,8 @@ final class MemberLookup {
     self.index = index
     types = TypeLookup(index: index, namesUnresolved: namesUnresolved)
     descent = Descent(index: index)
-    constraints = ExtensionConstraints(types: types)
+    constraints = ExtensionConstraints(types: types, descent: descent)
+    bindings = GenericBindings(types: types, constraints: constraints)
     memberTypes = Array(repeating: nil, count: index.members.count)
     ownValues = Array(repeating: nil, count: index.types.count)
     selfValues = Array(repeating: nil, count: index.contexts.count)
@@ -54,47 +54,66 @@ final class MemberLookup {
     let module = index.moduleOfFile[file]
     let lineage = descent.lineage(of: value, from: module)
     guard !lineage.isEmpty else { return [] }
-    var nearest: [Int] = []
-    var accepted: [Int] = []
-    // What extensions of protocols add, until a requirement of that name is found further up.
-    var added: [Int] = []
-    // Requirements that a type meets by what nothing declares.
-    var demanded: [Int] = []
     let isForeign = isExternal(value)
     let isAbstract = isAbstract(value)
+    var found = FoundMembers()
     for owner in lineage {
       if owner == Descent.levelEnd {
-        if !added.isEmpty {
-          accepted.removeAll { member in !added.contains { isRequirement(member, metBy: $0) } }
-          if !accepted.isEmpty {
-            accepted += added.filter { other in
-              !accepted.contains { isRequirement($0, metBy: other) }
-            }
-          }
-        }
-        // What is of a type has witnesses, perhaps in an extension further up.
-        if !isAbstract, !accepted.isEmpty {
-          let witnesses = accepted.filter { !isRequirement($0) }
-          if witnesses.isEmpty, demanded.isEmpty { demanded = accepted }
-          accepted = witnesses
-        }
-        if isAbstract, added.isEmpty, accepted.allSatisfy(isAddedToProtocol) {
-          (added, accepted) = (accepted, [])
-        }
-        if !accepted.isEmpty { return withoutHidden(accepted, from: module) }
+        let decided = endLevel(of: &found, isAbstract: isAbstract)
+        if !decided.isEmpty { return withoutHidden(decided, from: module) }
         continue
       }
-      let isNearest = nearest.isEmpty
+      let isNearest = found.refused.isEmpty
       for member in index.membersOfType[Int(owner), name]
       where isMember(
         member, of: value, isForeign: isForeign, isStatic: isStatic, from: file, module)
       {
-        if accepts(member) { accepted.append(member) } else if isNearest { nearest.append(member) }
+        if accepts(member) {
+          found.ofLevel.append(member)
+        } else if isNearest {
+          found.refused.append(member)
+        }
       }
     }
-    if !added.isEmpty { return withoutHidden(added, from: module) }
-    if !demanded.isEmpty { return withoutHidden(demanded, from: module) }
-    return name == index.wellKnown.initializer ? [] : nearest
+    if !found.added.isEmpty { return withoutHidden(found.added, from: module) }
+    if !found.demanded.isEmpty { return withoutHidden(found.demanded, from: module) }
+    return name == index.wellKnown.initializer ? [] : found.refused
+  }
+
+  /// Members of one name that are met on the way up from a value's type.
+  private struct FoundMembers {
+    /// Those of the level that is being looked at.
+    var ofLevel: [Int] = []
+    /// Those of the nearest type that has any, where none of them is accepted.
+    var refused: [Int] = []
+    /// What extensions of protocols add, until a requirement of that name is found further up.
+    var added: [Int] = []
+    /// Requirements that a type meets by what nothing declares.
+    var demanded: [Int] = []
+  }
+
+  /// What is meant after all types of a level have been looked at; empty where that shows further up.
+  private func endLevel(of found: inout FoundMembers, isAbstract: Bool) -> [Int] {
+    var members = found.ofLevel
+    found.ofLevel = []
+    if !found.added.isEmpty {
+      let added = found.added
+      members.removeAll { member in !added.contains { isRequirement(member, metBy: $0) } }
+      if !members.isEmpty {
+        members += added.filter { other in !members.contains { isRequirement($0, metBy: other) } }
+      }
+    }
+    // What is of a type has witnesses, perhaps in an extension further up.
+    if !isAbstract, !members.isEmpty {
+      let witnesses = members.filter { !isRequirement($0) }
+      if witnesses.isEmpty, found.demanded.isEmpty { found.demanded = members }
+      return witnesses
+    }
+    if isAbstract, found.added.isEmpty, members.allSatisfy(isAddedToProtocol) {
+      found.added = members
+      return []
+    }
+    return members
   }
 
   /// Overloads of methods and subscripts that types above those of the nearest ones have: neither does
@@ -161,6 +180,10 @@ final class MemberLookup {
         case (.optional(let inner), .optional(let other)), (.array(let inner), .array(let other)),
           (.meta(let inner), .meta(let other)):
           areSame([inner], [other], generics, others)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let other)):
+          areSame([key, value], [otherKey, other], generics, others)
+        case (.tuple(_, let parts), .tuple(_, let otherParts)):
+          areSame(parts, otherParts, generics, others)
         default: left == right
         }
       }
@@ -174,7 +197,7 @@ final class MemberLookup {
       && index.members[member].isStatic == isStatic
       && (!isForeign || isForeignMember(member, of: value))
       && constraints.hold(
-        for: index.members[member].context, receiver: value, isStatic: isStatic)
+        for: index.members[member].context, receiver: value, isStatic: isStatic, from: module)
   }
 
   /// Whether a value's type is known by its protocols alone: what it has of a requirement of them is
@@ -266,9 +289,9 @@ final class MemberLookup {
     descent.isSubtype(type, of: other, from: index.moduleOfFile[file])
   }
 
-  /// Whether a value has what a type has, as by what the project adds to a type of the SDK above it.
-  func descends(_ value: TypeValue, from type: Int, seenFrom file: Int) -> Bool {
-    descent.lineage(of: value, from: index.moduleOfFile[file]).contains(Int32(type))
+  /// Whether a value is of a type that something is constrained to; nil where that is not known.
+  func isOfType(_ value: TypeValue, _ constraint: TypeValue, from file: Int) -> Bool? {
+    types.isOfType(value, constraint, from: index.moduleOfFile[file], by: descent)
   }
 
   /// How many types a type inherits from and conforms to, itself among them.
@@ -283,10 +306,11 @@ final class MemberLookup {
   func specificity(of context: Int) -> Int { constraints.specificity(of: context) }
 
   /// Whether a receiver may meet what a member's own `where` clause demands of it.
-  func meetsRequirements(of member: Int, _ receiver: TypeValue) -> Bool {
+  func meetsRequirements(of member: Int, _ receiver: TypeValue, from file: Int) -> Bool {
     let entry = index.members[member]
     guard index.facts[entry.file].child(.requirement, of: entry.node) != nil else { return true }
-    return constraints.areMet(by: receiver, in: entry, at: scope(of: entry))
+    return constraints.areMet(
+      by: receiver, in: entry, at: scope(of: entry), from: index.moduleOfFile[file])
   }
 
   // MARK: Types of members
@@ -353,16 +377,16 @@ final class MemberLookup {
       let isTold = [.initialValue, .attribute].contains { facts.child($0, of: member.node) != nil }
       return isTold ? nil : .unknown
     case .method:
-      return .function(parameters(of: member, in: scope), annotation(.returnType) ?? .void)
+      return .function(parameters(of: member.node, in: scope), annotation(.returnType) ?? .void)
     case .subscript:
-      return .function(parameters(of: member, in: scope), annotation(.returnType) ?? .unknown)
+      return .function(parameters(of: member.node, in: scope), annotation(.returnType) ?? .unknown)
     case .initializer:
       let result = ownValue(member.owner)
       return .function(
-        parameters(of: member, in: scope),
+        parameters(of: member.node, in: scope),
         member.modifiers.contains(.failable) ? .optional(result) : result)
     case .enumCase:
-      let payload = parameters(of: member, in: scope)
+      let payload = parameters(of: member.node, in: scope)
       let result = ownValue(member.owner)
       return facts.child(.parameter, of: member.node) == nil ? result : .function(payload, result)
     case .deinitializer: return .unknown
@@ -390,14 +414,13 @@ final class MemberLookup {
     return walker.infer(value + 1, expected: .unknown)
   }
 
-  private func parameters(
-    of member: DeclarationIndex.MemberEntry, in scope: TypeScope
-  ) -> [TypeValue] {
-    let facts = index.facts[member.file]
-    return facts.children(of: member.node)
+  /// What the parameters of a declaration demand of arguments.
+  func parameters(of declaration: Int, in scope: TypeScope) -> [TypeValue] {
+    let facts = index.facts[scope.file]
+    return facts.children(of: declaration)
       .filter { facts.nodes[$0].kind == .parameter }
       .map { parameter in
-        let type = facts.children(of: parameter).first(where: index.isType(in: member.file))
+        let type = facts.children(of: parameter).first(where: index.isType(in: scope.file))
         var value = type.map { types.value(of: $0, in: scope) } ?? .unknown
         // What an `@autoclosure` is given is what the closure gives back.
         if let type, facts.attribute("autoclosure", of: type) != nil,
@@ -462,12 +485,7 @@ final class MemberLookup {
 
   func scope(of member: DeclarationIndex.MemberEntry) -> TypeScope {
     var scope = TypeScope(file: member.file, context: member.context)
-    let facts = index.facts[member.file]
-    for child in facts.children(of: member.node)
-    where facts.nodes[child].kind == .genericParameter {
-      scope.generics.append(index.name(facts.nodes[child], member.file))
-    }
-    scope.owners = [member.node]
+    index.openGenerics(of: member.node, in: &scope)
     return scope
   }
 
@@ -476,100 +494,9 @@ final class MemberLookup {
   func type(of member: Int, on receiver: TypeValue) -> TypeValue {
     let declared = memberType(of: member)
     guard declared.isGeneric else { return declared.value }
-    var bindings = bindings(of: index.members[member].owner, on: receiver)
+    var bindings = self.bindings.ofMembers(of: index.members[member].owner, on: receiver)
     for name in declared.generics { bindings[name] = nil }
     return declared.value.substituting(bindings, by: types)
-  }
-
-  private func bindings(of owner: Int, on receiver: TypeValue) -> [NameID: TypeValue] {
-    guard owner >= 0 else { return [:] }
-    let known = index.wellKnown
-    var bindings: [NameID: TypeValue] = [:]
-    switch receiver {
-    case .nominal(let type, let arguments):
-      // A type's own parameter says less than the member, which knows its constraints.
-      for (name, argument) in zip(index.types[type].generics, arguments)
-      where !argument.isUnknown && argument != .generic(name, []) {
-        bindings[name] = argument
-      }
-      bindings.merge(associatedTypes(of: receiver)) { first, _ in first }
-      if owner != type { inherit(into: &bindings, from: type, to: owner, depth: 0) }
-      if index.types[owner].kind == .protocol {
-        bindings[known.selfType] = receiver
-        for name in associatedNames(of: owner) where bindings[name] == nil {
-          if case .own(let found)? = types.nested(name, of: type, file: -1) {
-            bindings[name] = types.value(of: found).substituting(bindings, by: types)
-          }
-        }
-      }
-    case .array(let element):
-      bindings[known.element] = element
-    case .dictionary(let key, let value):
-      bindings = [known.keyType: key, known.valueType: value]
-    case .optional(let wrapped):
-      bindings[known.wrappedType] = wrapped
-    case .generic, .composition:
-      bindings = associatedTypes(of: receiver)
-      bindings[known.selfType] = receiver
-    case .external(_, let arguments) where arguments.count == 1:
-      bindings[known.element] = arguments[0]
-    case .meta(let inner): return self.bindings(of: owner, on: inner)
-    default: break
-    }
-    // What a class's member returns as `Self` is of the receiver's class.
-    if index.types[owner].kind == .class { bindings[known.selfType] = receiver }
-    return bindings
-  }
-
-  /// What associated types are, as a value's type and the protocols in it say; the nearest first.
-  private func associatedTypes(of value: TypeValue) -> [NameID: TypeValue] {
-    if case .nominal(let type, []) = value, index.types[type].kind != .protocol { return [:] }
-    var found = value.associatedTypes
-    var visited: Set<Int> = []
-    var level = [value]
-    while !level.isEmpty {
-      var next: [TypeValue] = []
-      for value in level {
-        switch value {
-        case .nominal(let type, _)
-        where index.types[type].kind == .protocol && !index.types[type].isExternal:
-          guard visited.insert(type).inserted else { continue }
-          if let context = index.types[type].contexts.first {
-            found.merge(constraints.equalTypes(in: context)) { first, _ in first }
-          }
-          next += index.types[type].supertypes.map(\.type)
-        case .generic(_, let parts), .composition(let parts): next += parts
-        default: break
-        }
-      }
-      for value in next { found.merge(value.associatedTypes) { first, _ in first } }
-      level = next
-    }
-    return found
-  }
-
-  /// Generic arguments that a subclass gives to its superclass: `class A: Base<Int>`.
-  private func inherit(
-    into bindings: inout [NameID: TypeValue], from type: Int, to owner: Int, depth: Int
-  ) {
-    guard depth < DepthLimit.superclasses else { return }
-    for supertype in index.types[type].supertypes {
-      guard case .nominal(let parent, let arguments) = supertype.type else { continue }
-      let names = index.types[parent].generics
-      var mine: [NameID: TypeValue] = [:]
-      for (name, argument) in zip(names, arguments) {
-        mine[name] = argument.substituting(bindings, by: types)
-      }
-      for (name, value) in mine where bindings[name] == nil { bindings[name] = value }
-      if parent != owner { inherit(into: &bindings, from: parent, to: owner, depth: depth + 1) }
-    }
-  }
-
-  private func associatedNames(of type: Int) -> [NameID] {
-    if let known = associatedNames[type] { return known }
-    let found = Set(index.ancestors(of: type).flatMap { index.types[$0].associated.keys }).sorted()
-    associatedNames[type] = found
-    return found
   }
 }
 

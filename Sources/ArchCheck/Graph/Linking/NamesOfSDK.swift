@@ -38,30 +38,14 @@ extension SDKTable {
 
   /// The protocols that a type conforms to or inherits, at any distance; type aliases of them too.
   func protocols(above name: QualifiedName) -> Set<QualifiedName> {
-    var found: Set<QualifiedName> = []
-    var pending = type(named: name.name, in: name.module).map { [$0] } ?? []
-    while let next = pending.popLast() {
-      for supertype in supertypes(of: next) {
-        let name = QualifiedName(module: supertype.module, name: supertype.name)
-        // Superclasses lead to further protocols.
-        if found.insert(name).inserted { pending.append(supertype) }
-      }
-    }
-    return found.filter {
-      let kind = type(named: $0.name, in: $0.module)?.kind
-      return kind == .protocol || kind == .typealias
-    }
+    guard let type = type(named: name.name, in: name.module) else { return [] }
+    return Set(
+      ancestors(of: type).lazy.filter { $0.kind == .protocol || $0.kind == .typealias }
+        .map { QualifiedName(module: $0.module, name: $0.name) })
   }
 
   /// Names of all classes and protocols above a type.
   func supertypes(of name: String) -> [String] {
-    var names: [String] = []
-    var pending = types(named: name).prefix(1).flatMap { supertypes(of: $0) }
-    while let next = pending.popLast() {
-      guard !names.contains(next.name) else { continue }
-      names.append(next.name)
-      pending += supertypes(of: next)
-    }
-    return names
+    types(named: name).first.map { ancestors(of: $0).map(\.name) } ?? []
   }
 }

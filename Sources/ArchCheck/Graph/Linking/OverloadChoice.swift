@@ -31,7 +31,7 @@ extension Walker {
       let node = argument.value
       if let type = argument.type {
         self = .typed(type, node: nil)
-      } else if let name = walker.implicitMember(node) {
+      } else if let name = walker.implicitMemberName(node) {
         self = .implicitMember(name, node: node)
       } else if walker.kind(node) == .closure {
         self = .closure(node)
@@ -103,7 +103,7 @@ extension Walker {
       if fitting.isEmpty { isGuess = true } else { left = fitting }
     }
     if left.count > 1 {
-      keep(in: &left) { members.meetsRequirements(of: $0, receiver) }
+      keep(in: &left) { members.meetsRequirements(of: $0, receiver, from: file) }
       keep(in: &left) { !isLastChoice($0) }
       if frame.isAwaited { keep(in: &left) { index.members[$0].modifiers.contains(.async) } }
     }
@@ -119,7 +119,8 @@ extension Walker {
       let exact = overloads.first(where: {
         index.members[$0.member].parameters.count == 1
           && fit(of: value, for: $0, at: 0) == Fit(cost: 0)
-          && !isLastChoice($0.member) && members.meetsRequirements(of: $0.member, receiver)
+          && !isLastChoice($0.member)
+          && members.meetsRequirements(of: $0.member, receiver, from: file)
       })
     else { return nil }
     return overloads.filter { $0.demands[0] == exact.demands[0] }
@@ -210,7 +211,7 @@ extension Walker {
   ) -> Choice {
     guard candidates.count > 1 else { return Choice(member: candidates[0]) }
     var left = candidates.map { Overload(member: $0) }
-    keep(in: &left) { members.meetsRequirements(of: $0, receiver) }
+    keep(in: &left) { members.meetsRequirements(of: $0, receiver, from: file) }
     if isFunction(expected) {
       keep(in: &left) {
         let type = members.type(of: $0, on: receiver)

@@ -52,7 +52,7 @@ extension Walker {
     case "map", "tryMap":
       return .external(type, [closureResult(arguments, parameters: [sent])])
     case "compactMap", "tryCompactMap":
-      return .external(type, [closureResult(arguments, parameters: [sent]).wrapped])
+      return .external(type, [closureResult(arguments, parameters: [sent]).unwrappedOnce])
     case "concatMap", "flatMap", "flatMapFirst", "flatMapLatest":
       let result = closureResult(arguments, parameters: [sent])
       return published(by: result) == nil ? .unknown : result

@@ -7,20 +7,17 @@ extension Walker {
   func element(of value: TypeValue) -> TypeValue {
     // Of a binding to a collection it is a binding to an element.
     if let held = held(by: value) { return binding(to: element(of: held)) }
+    if let (name, arguments) = index.external(value),
+      Self.sequencesOfFirstArgument.contains(index.names[name])
+    {
+      return arguments.first ?? .unknown
+    }
     switch value {
     case .array(let element): return element
     case .dictionary(let key, let value):
       return .tuple([index.wellKnown.key, index.wellKnown.value], [key, value])
     case .optional(let inner): return element(of: inner)
-    case .external(let name, let arguments):
-      return isSequenceOfFirstArgument(index.names[name]) ? arguments.first ?? .unknown : .unknown
-    case .nominal(let type, let arguments):
-      if index.types[type].isExternal,
-        isSequenceOfFirstArgument(index.names[index.types[type].name])
-      {
-        return arguments.first ?? .unknown
-      }
-      return ownElement(of: type, value: value)
+    case .nominal(let type, _): return ownElement(of: type, value: value)
     case .generic(_, let parts), .composition(let parts):
       return value.associatedTypes[index.wellKnown.element]
         ?? parts.lazy.map { self.element(of: $0) }.first { !$0.isUnknown } ?? .unknown
@@ -28,11 +25,7 @@ extension Walker {
     }
   }
 
-  private func isSequenceOfFirstArgument(_ name: String) -> Bool {
-    Self.sequences.contains(name)
-  }
-
-  private static let sequences: Set<String> = [
+  private static let sequencesOfFirstArgument: Set<String> = [
     "Set", "Range", "ClosedRange", "ArraySlice", "ContiguousArray", "AnySequence",
     "AnyCollection", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "TaskGroup",
     "ThrowingTaskGroup", "Sequence", "Collection", "BidirectionalCollection",
@@ -58,7 +51,7 @@ extension Walker {
         index.members[found].kind == .method,
         case .function(_, let result) = members.type(of: found, on: value)
       else { continue }
-      if name == known.next { return result.wrapped }
+      if name == known.next { return result.unwrappedOnce }
       guard let iterator = result.nominal else {
         let element = element(of: result)
         if element.isUnknown { continue }
@@ -262,7 +255,7 @@ extension Walker {
         demanded = name == "flatMap" ? expected : .unknown
       }
       let result = closureResult(arguments, parameters: [wrapped], demanded: demanded)
-      return .optional(result.wrapped)
+      return .optional(result.unwrappedOnce)
     }
     if case .dictionary(let key, let value) = receiver {
       if let known = dictionaryCall(
@@ -365,7 +358,7 @@ extension Walker {
       let result = closureResult(
         arguments, parameters: [element],
         demanded: demanded.isUnknown ? .unknown : .optional(demanded))
-      return .array(result.wrapped)
+      return .array(result.unwrappedOnce)
     case .flatMap:
       let result = closureResult(arguments, parameters: [element])
       return .array(self.element(of: result))
@@ -436,7 +429,7 @@ extension Walker {
       if case .dictionary(_, let type) = expected.unwrapped { demanded = type }
       return .dictionary(key, closureResult(arguments, parameters: [value], demanded: demanded))
     case "compactMapValues":
-      return .dictionary(key, closureResult(arguments, parameters: [value]).wrapped)
+      return .dictionary(key, closureResult(arguments, parameters: [value]).unwrappedOnce)
     case "filter":
       inferClosures(arguments, parameters: [element(of: .dictionary(key, value))])
       return .dictionary(key, value)

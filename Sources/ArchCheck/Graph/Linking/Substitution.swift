@@ -52,9 +52,8 @@ private struct Substitution {
     switch (found, type) {
     case (.generic, .generic) where found.constraints.isEmpty:
       return .member(name, of: found.owner, value.constraints)
-    case (_, .nominal(let nominal, let arguments)):
-      let generics = types.index.types[nominal].generics
-      let member = self(found, Dictionary(keepingFirst: zip(generics, arguments)))
+    case (_, .nominal):
+      let member = self(found, types.index.arguments(of: type))
       return member.isUnknown ? nil : member
     default:
       found.takeParts(from: &left)

@@ -19,34 +19,32 @@ enum TypeResolution: Equatable, BitwiseCopyable {
 /// their supertypes, the module, the imports with their re-exports, the SDK.
 ///
 /// One instance serves one thread; it remembers what it has found.
-struct TypeLookup {
+final class TypeLookup {
   let index: DeclarationIndex
   /// Whether names may be found through supertypes; not while those are being resolved.
-  let supertypes: Bool
+  let looksThroughSupertypes: Bool
   /// Whether a name that is found nowhere is taken for a type from outside. Linking concludes nothing
   /// from it.
   let namesUnresolved: Bool
   let inheritance = InheritanceMemory()
-  private let memory = Memory()
 
-  /// Every name is looked up here, so exclusive access is not checked each time.
-  private final class Memory {
-    /// What a name means in a context, generic parameters and locals of functions apart.
-    @exclusivity(unchecked) var names = PairTable(unused: TypeResolution.local)
-    /// What an alias names.
-    var aliases: [Int: TypeResolution?] = [:]
-    /// The values of what aliases name.
-    var aliasedValues: [AliasedValue: TypeValue] = [:]
-    /// Aliases that are being resolved, each for the one before it.
-    var pendingAliases: [Int] = []
-    /// First position in `pendingAliases` that a later one leads back to.
-    var circleStart = Int.max
-    /// Positions in `parentLists`, by type and module.
-    @exclusivity(unchecked) var parents = PairTable(unused: Int32(-1))
-    @exclusivity(unchecked) var parentLists: [[Int]] = []
-    /// The modules of the project that a file has most of its names from.
-    var importedModules: [Int: [Int]] = [:]
-  }
+  // Every name is looked up here, so exclusive access is not checked each time.
+
+  /// What a name means in a context, generic parameters and locals of functions apart.
+  @exclusivity(unchecked) private var meanings = PairTable(unused: TypeResolution.local)
+  /// Positions in `parentLists`, by type and module.
+  @exclusivity(unchecked) private var parentsOfType = PairTable(unused: Int32(-1))
+  @exclusivity(unchecked) private var parentLists: [[Int]] = []
+  /// What an alias names.
+  private var aliases: [Int: TypeResolution?] = [:]
+  /// The values of what aliases name.
+  private var aliasedValues: [AliasedValue: TypeValue] = [:]
+  /// Aliases that are being resolved, each for the one before it.
+  private var pendingAliases: [Int] = []
+  /// First position in `pendingAliases` that a later one leads back to.
+  private var circleStart = Int.max
+  /// The modules of the project that a file imports.
+  private var importsOfFile: [Int: [Int]] = [:]
 
   /// An alias, and how deep in another type it is written, which says how far it is followed.
   private struct AliasedValue: Hashable {
@@ -54,9 +52,11 @@ struct TypeLookup {
     var depth: Int
   }
 
-  init(index: DeclarationIndex, supertypes: Bool = true, namesUnresolved: Bool = false) {
+  init(
+    index: DeclarationIndex, throughSupertypes: Bool = true, namesUnresolved: Bool = false
+  ) {
     self.index = index
-    self.supertypes = supertypes
+    looksThroughSupertypes = throughSupertypes
     self.namesUnresolved = namesUnresolved
   }
 
@@ -97,7 +97,7 @@ struct TypeLookup {
 
   /// Resolves a name without a base.
   func resolve(_ name: NameID, in scope: TypeScope) -> TypeResolution {
-    if scope.locals.contains(name) { return .local }
+    if scope.localTypes.contains(name) { return .local }
     if scope.generics.contains(name) { return .generic(name) }
     if name == index.wellKnown.selfType { return selfType(in: scope) }
     return search(name, from: scope.context, file: scope.file)
@@ -105,11 +105,11 @@ struct TypeLookup {
 
   private func search(_ name: NameID, from context: Int, file: Int) -> TypeResolution {
     guard context >= 0 else { return global(name, file: file) }
-    if let known = memory.names[context, name] { return known }
+    if let known = meanings[context, name] { return known }
     let entry = index.contexts[context]
     let inside = entry.type < 0 ? nil : lookup(name, in: entry, file: file)
     let found = inside ?? search(name, from: entry.parent, file: file)
-    memory.names.set(context, name, to: found)
+    meanings.set(context, name, to: found)
     return found
   }
 
@@ -224,7 +224,7 @@ struct TypeLookup {
     if !throughConformance, kind == .protocol, isAssociated(name, in: type) {
       return .generic(name)
     }
-    guard supertypes else { return nil }
+    guard looksThroughSupertypes else { return nil }
     for parent in parents(of: type, from: file) {
       let isConformance = kind != .protocol && index.types[parent].kind == .protocol
       let found = nested(
@@ -250,13 +250,13 @@ struct TypeLookup {
   /// import it.
   private func parents(of type: Int, from file: Int) -> [Int] {
     let module = index.types[type].isExternal && file >= 0 ? index.moduleOfFile[file] : -1
-    if let known = memory.parents[type, NameID(module + 1)] {
-      return memory.parentLists[Int(known)]
+    if let known = parentsOfType[type, NameID(module + 1)] {
+      return parentLists[Int(known)]
     }
     let found = index.types[type].supertypes
       .filter { module < 0 || index.sees($0.module, from: module) }.compactMap(\.type.nominal)
-    memory.parents.set(type, NameID(module + 1), to: Int32(memory.parentLists.count))
-    memory.parentLists.append(found)
+    parentsOfType.set(type, NameID(module + 1), to: Int32(parentLists.count))
+    parentLists.append(found)
     return found
   }
 
@@ -340,15 +340,18 @@ struct TypeLookup {
     return topLevel(name, inAnyOf: importedModules(for: name, in: file), file: file)
   }
 
-  /// The modules of the project that a file has a name from, each once, in the order of imports.
+  /// The modules of the project that a file may have a name from, the likeliest first.
   func importedModules(for name: NameID, in file: Int) -> [Int] {
-    if index.imports[file].contains(where: { $0.only == name }) {
-      return index.importedModules(for: name, in: file)
+    let all: [Int]
+    if let known = importsOfFile[file] {
+      all = known
+    } else {
+      all = index.modulesImported(by: file)
+      importsOfFile[file] = all
     }
-    if let known = memory.importedModules[file] { return known }
-    let found = index.importedModules(for: 0, in: file)
-    memory.importedModules[file] = found
-    return found
+    // `import struct Other.Name` decides where several modules have the name.
+    let named = index.imports[file].filter { $0.only == name && $0.module >= 0 }
+    return named.isEmpty ? all : (index.exports(of: named.map(\.module)) + all).uniqued()
   }
 
   /// Whether `import struct Other.Name` says that a name is that of a module outside the project, in
@@ -411,13 +414,13 @@ struct TypeLookup {
   /// What an alias names, where that is a single type; nil for aliases that lead round in a circle,
   /// whichever of them is asked for first.
   func aliasTarget(_ type: Int) -> TypeResolution? {
-    if let known = memory.aliases[type] { return known }
-    let position = memory.pendingAliases.count
-    if let start = memory.pendingAliases.firstIndex(of: type) {
-      memory.circleStart = min(memory.circleStart, start)
+    if let known = aliases[type] { return known }
+    let position = pendingAliases.count
+    if let start = pendingAliases.firstIndex(of: type) {
+      circleStart = min(circleStart, start)
       return nil
     }
-    memory.pendingAliases.append(type)
+    pendingAliases.append(type)
     var found: TypeResolution?
     if let (node, scope) = aliasedType(type) {
       switch index.facts[scope.file].nodes[node].kind {
@@ -427,12 +430,12 @@ struct TypeLookup {
     }
     // `typealias Value = Value` makes a generic parameter of the type around it known outside.
     if found == .own(type) { found = genericParameter(index.types[type].name, around: type) }
-    memory.pendingAliases.removeLast()
-    if memory.circleStart <= position {
+    pendingAliases.removeLast()
+    if circleStart <= position {
       found = nil
-      if memory.circleStart == position { memory.circleStart = .max }
+      if circleStart == position { circleStart = .max }
     }
-    memory.aliases[type] = .some(found)
+    aliases[type] = .some(found)
     return found
   }
 
@@ -440,10 +443,10 @@ struct TypeLookup {
   /// once, since aliases may each name another one many times.
   func aliasedValue(of alias: Int, depth: Int) -> TypeValue {
     let key = AliasedValue(alias: alias, depth: depth)
-    if let known = memory.aliasedValues[key] { return known }
+    if let known = aliasedValues[key] { return known }
     guard let (node, scope) = aliasedType(alias) else { return .unknown }
     let found = value(of: node, in: scope, depth: depth).bounded
-    memory.aliasedValues[key] = found
+    aliasedValues[key] = found
     return found
   }
 

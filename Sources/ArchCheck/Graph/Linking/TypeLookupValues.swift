@@ -200,7 +200,7 @@ extension TypeLookup {
           .flatMap { value(of: $0 + 1, in: scope, depth: depth + 1).parts }
         return .generic(name, constraints)
       }
-      guard supertypes else { return nil }
+      guard looksThroughSupertypes else { return nil }
     }
     return nil
   }

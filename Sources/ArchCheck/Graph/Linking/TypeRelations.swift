@@ -38,6 +38,33 @@ extension TypeLookup {
     }
   }
 
+  /// Whether a value is of a type that something is constrained to, as code of a module sees it.
+  func isOfType(
+    _ value: TypeValue, _ constraint: TypeValue, from module: Int, by descent: Descent
+  ) -> Bool? {
+    guard let demanded = constraint.nominal, !index.types[demanded].isExternal else {
+      return index.externalName(of: constraint).flatMap { inherits(value, from: $0) }
+    }
+    func descends() -> Bool {
+      descent.lineage(of: value, from: module).contains(Int32(demanded))
+    }
+    switch value {
+    case .nominal(let type, _):
+      return type == demanded || descent.isSubtype(type, of: demanded, from: module)
+        || index.types[type].isExternal && descends()
+    // What the project does not extend cannot conform to a protocol of it, unless it inherits.
+    case .external(let name, _):
+      if descends() { return true }
+      return index.isSDKType(name) && index.sdkKind(of: name) != .class ? false : nil
+    case .array, .dictionary, .optional: return descends()
+    case .tuple, .function: return false
+    case .generic(_, let parts), .composition(let parts):
+      return parts.contains { isOfType($0, constraint, from: module, by: descent) == true }
+        ? true : nil
+    default: return nil
+    }
+  }
+
   /// Whether a value is of a type outside the project, by inheritance or conformance.
   ///
   /// Of a type of the SDK few conformances are in the table, so those of the most used types stand in
@@ -140,17 +167,17 @@ extension TypeLookup {
     guard var type = index.sdk.types(named: index.names[name]).first else { return nil }
     if type.kind == .typealias, type.supertypes.count == 1 { type = index.sdk.resolved(type) }
     if index.names[demanded] == "AnyObject" { return type.kind == .class || type.kind == .actor }
-    let above = typesAbove(type)
+    let above = index.sdk.ancestors(of: type)
     if let target = index.sdk.types(named: index.names[demanded]).first,
       target.kind == .typealias, !target.supertypes.isEmpty
     {
       // `Codable` is all that it stands for.
       return target.supertypes.map { part in
-        part == type.name || above.contains(part)
+        part == type.name || above.contains { $0.name == part }
           ? true : StandardTypes.conforms(type.name, to: part)
       }.allTrue
     }
-    if above.contains(index.names[demanded]) { return true }
+    if above.contains(where: { $0.name == index.names[demanded] }) { return true }
     if type.kind == .protocol || type.kind == .typealias { return false }
     return StandardTypes.conforms(type.name, to: index.names[demanded])
   }
@@ -168,20 +195,7 @@ extension TypeLookup {
     guard let type = index.sdk.types(named: index.names[name]).first, type.kind == .protocol else {
       return 0
     }
-    return typesAbove(type).count + 1
-  }
-
-  /// What a type of the SDK inherits from and conforms to, by name.
-  private func typesAbove(_ type: SDKType) -> Set<String> {
-    var found: Set<String> = []
-    var pending = [type]
-    while let current = pending.popLast() {
-      for supertype in index.sdk.supertypes(of: current)
-      where found.insert(supertype.name).inserted {
-        pending.append(supertype)
-      }
-    }
-    return found
+    return index.sdk.ancestors(of: type).count + 1
   }
 }
 

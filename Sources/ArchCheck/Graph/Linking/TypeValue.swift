@@ -36,7 +36,7 @@ enum TypeValue: Sendable, Hashable {
   }
 
   /// One level of `?` removed.
-  var wrapped: TypeValue {
+  var unwrappedOnce: TypeValue {
     if case .optional(let inner) = self { return inner }
     return self
   }
@@ -196,7 +196,7 @@ struct TypeScope {
   /// Nodes of `file` that declare `generics`, for their constraints.
   var owners: [Int] = []
   /// Types and aliases declared in enclosing function bodies.
-  var locals: [NameID] = []
+  var localTypes: [NameID] = []
   /// Whether `Self` in a class is the class of the receiver, as where a member states its type.
   var isStatedType = false
 }

@@ -225,10 +225,11 @@ extension Walker {
     _ parameters: [TypeValue], _ result: TypeValue, _ arguments: [Argument]
   ) -> TypeValue {
     var bindings: [NameID: TypeValue] = [:]
+    // A function in the code around may have defaults, and which of them are left out is not known.
+    let isWhole = arguments.count == parameters.count
     for (position, argument) in arguments.enumerated() {
       let isLast = argument.isTrailing && position == arguments.count - 1
-      let parameter =
-        isLast ? parameters.last : position < parameters.count ? parameters[position] : nil
+      let parameter = isLast ? parameters.last : isWhole ? parameters[position] : nil
       let value = infer(argument.value, expected: parameter ?? .unknown)
       parameter?.bind(to: value, into: &bindings)
     }
@@ -455,7 +456,7 @@ extension Walker {
     var values = demanded
     // `$0` is a tuple where it stands alone, and its first part beside `$1`.
     if demanded.count == 1, case .tuple(_, let parts) = demanded[0], parts.count > 1,
-      shorthandCount(in: closure) > 1
+      facts.shorthandCount(in: closure) > 1
     {
       values = parts
     }

@@ -73,13 +73,12 @@ extension Walker {
   /// A type inside a function body: its uses belong to the type around the function.
   func localType(_ node: Int) {
     framed {
-      frame.scope.locals.append(name(node))
-      frame.scope.owners.append(node)
+      frame.scope.localTypes.append(name(node))
+      index.openGenerics(of: node, in: &frame.scope)
       for child in children(node) {
         switch kind(child) {
-        case .genericParameter: frame.scope.generics.append(name(child))
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .typealiasDecl:
-          frame.scope.locals.append(name(child))
+          frame.scope.localTypes.append(name(child))
         // Members of the local type hide those of the type around.
         case .variableDecl, .functionDecl, .enumCaseDecl: locals.append((name(child), .unknown))
         default: break
@@ -98,10 +97,7 @@ extension Walker {
       if frame.source < 0, let context = index.contextOfNode[file, node] {
         frame.source = index.contexts[context].type
       }
-      frame.scope.owners.append(node)
-      for child in children(node) where kind(child) == .genericParameter {
-        frame.scope.generics.append(name(child))
-      }
+      index.openGenerics(of: node, in: &frame.scope)
       for child in children(node) {
         if kind(child).isType { mention(child, .mentions) } else { header(child) }
       }
@@ -165,10 +161,7 @@ extension Walker {
         frame.member = entry
         frame.isStaticContext = index.members[entry].isStatic && kind(node) != .initializerDecl
       }
-      frame.scope.owners.append(node)
-      for child in children(node) where kind(child) == .genericParameter {
-        frame.scope.generics.append(name(child))
-      }
+      index.openGenerics(of: node, in: &frame.scope)
       frame.returnType = .void
       for child in children(node) {
         switch kind(child) {

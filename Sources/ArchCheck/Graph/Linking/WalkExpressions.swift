@@ -23,7 +23,7 @@ extension Walker {
     case .closure: return closure(node, expected: expected)
     case .tryExpr:
       let value = tried(node) { infer(node + 1, expected: expected) }
-      return facts.nodes[node].mark == .optional ? .optional(value.wrapped) : value
+      return facts.nodes[node].mark == .optional ? .optional(value.unwrappedOnce) : value
     case .awaitExpr:
       return framed {
         frame.isAwaited = true
@@ -40,7 +40,7 @@ extension Walker {
       }
       return value
     case .forceUnwrap, .optionalChain:
-      return infer(node + 1, expected: startsWithDot(node) ? expected : .unknown).wrapped
+      return infer(node + 1, expected: startsWithDot(node) ? expected : .unknown).unwrappedOnce
     case .cast: return cast(node)
     case .isExpr:
       if let value = first(node) { _ = infer(value, expected: .unknown) }
@@ -253,7 +253,7 @@ extension Walker {
       switch facts.nodes[child].step {
       case .property: value = keyPathMember(child, of: value)
       case .subscript: value = subscripted(value, at: child)
-      case .unwrapping: value = value.wrapped
+      case .unwrapping: value = value.unwrappedOnce
       }
     }
     if isFunction { return .function([root], value) }

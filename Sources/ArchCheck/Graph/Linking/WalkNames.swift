@@ -123,31 +123,10 @@ extension Walker {
     }
     let type = index.contexts[frame.scope.context].type
     guard type >= 0, let property = index.membersOfType[type, plain].first else { return nil }
-    let entry = index.members[property]
-    let facts = index.facts[entry.file]
-    for child in facts.children(of: entry.node) where facts.nodes[child].kind == .attribute {
-      guard case .own(let wrapper) = types.resolve(child + 1, in: members.scope(of: entry)),
-        index.membersOfType.contains(index.wellKnown.wrappedValue, in: wrapper)
-      else { continue }
-      let value = wrapperValue(wrapper, ofProperty: property)
-      if text.hasPrefix("_") { return Callee(type: value, offset: offset) }
-      let projected = members.members(index.wellKnown.projectedValue, of: value, from: file)
-      return Callee(candidates: projected, receiver: value, offset: offset)
-    }
-    guard text.hasPrefix("$") else { return Callee(offset: offset) }
-    let projected =
-      isBound(property)
-      ? binding(to: members.type(of: property)) : publisher(ofProperty: property) ?? .unknown
-    return Callee(type: projected, offset: offset)
-  }
-
-  /// A wrapper with the generic arguments that the type of its property tells.
-  private func wrapperValue(_ wrapper: Int, ofProperty property: Int) -> TypeValue {
-    var bindings: [NameID: TypeValue] = [:]
-    if let wrapped = index.membersOfType[wrapper, index.wellKnown.wrappedValue].first {
-      members.type(of: wrapped).bind(to: members.type(of: property), into: &bindings)
-    }
-    return members.ownValue(wrapper).substituting(bindings, by: types)
+    let receiver = members.selfValue(in: frame.scope.context)
+    if text.hasPrefix("$") { return projection(of: property, on: receiver, at: offset) }
+    return Callee(
+      type: wrapperValue(ofProperty: property, on: receiver) ?? .unknown, offset: offset)
   }
 
   private func globalValue(_ name: NameID, arguments: [Argument]?, offset: UInt32) -> Callee? {
@@ -283,9 +262,9 @@ extension Walker {
     {
       return found
     }
-    noteExternalMember(of: value.wrapped, offset: offset)
+    noteExternalMember(of: value.unwrappedOnce, offset: offset)
     let isOfOptional = ["flatMap", "map"].contains(index.names[name])
-    return Callee(receiver: isOfOptional ? value : value.wrapped, offset: offset)
+    return Callee(receiver: isOfOptional ? value : value.unwrappedOnce, offset: offset)
   }
 
   /// Whether a chain begins with a member of the type that is expected of all of it:

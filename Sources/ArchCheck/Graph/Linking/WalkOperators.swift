@@ -7,7 +7,7 @@ extension Walker {
       var result = TypeValue.unknown
       for operand in operands {
         let value = infer(operand, expected: result.isUnknown ? expected : result)
-        if result.isUnknown { result = value.wrapped }
+        if result.isUnknown { result = value.unwrappedOnce }
       }
       return result
     case "&&", "||":

@@ -15,26 +15,14 @@ extension Walker {
     for child in children(block) {
       switch kind(child) {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl:
-        frame.scope.locals.append(name(child))
+        frame.scope.localTypes.append(name(child))
         locals.append((name(child), .unknown))
       case .functionDecl:
-        let types = types
         var inner = frame.scope
-        inner.owners.append(child)
-        for part in children(child) where kind(part) == .genericParameter {
-          inner.generics.append(name(part))
-        }
-        var parameters: [TypeValue] = []
-        var result = TypeValue.void
-        for part in children(child) {
-          if kind(part) == .parameter {
-            let type = children(part).first { kind($0).isType }
-            parameters.append(type.map { types.value(of: $0, in: inner) } ?? .unknown)
-          } else if kind(part) == .returnType {
-            result = types.value(of: part + 1, in: inner)
-          }
-        }
-        locals.append((name(child), .function(parameters, result)))
+        index.openGenerics(of: child, in: &inner)
+        let result = facts.child(.returnType, of: child).map { types.value(of: $0 + 1, in: inner) }
+        locals.append(
+          (name(child), .function(members.parameters(of: child, in: inner), result ?? .void)))
       default: break
       }
     }
@@ -139,7 +127,7 @@ extension Walker {
         case .initialValue:
           hasValue = true
           let value = infer(child + 1, expected: type.isUnknown ? .unknown : .optional(type))
-          if type.isUnknown { type = value.wrapped }
+          if type.isUnknown { type = value.unwrappedOnce }
         default: pattern = child
         }
       }
@@ -148,7 +136,7 @@ extension Walker {
       } else {
         // `if let name` reads the outer value.
         if !hasValue, type.isUnknown {
-          type = used(identifier(name(node), at: node, arguments: nil)).wrapped
+          type = used(identifier(name(node), at: node, arguments: nil)).unwrappedOnce
         }
         locals.append((name(node), type))
       }
@@ -277,7 +265,9 @@ extension Walker {
     case .identifier where binding: locals.append((name(node), value))
     case .discard: break
     case .optionalChain:
-      for child in children(node) { bindExpression(child, to: value.wrapped, binding: binding) }
+      for child in children(node) {
+        bindExpression(child, to: value.unwrappedOnce, binding: binding)
+      }
     case .cast:
       let parts = Array(children(node))
       guard parts.count == 2 else { return }

@@ -56,7 +56,7 @@ final class Walker {
   var unresolved = 0
 
   @exclusivity(unchecked) var frame: Frame
-  var condition = -1
+  var buildCondition = -1
   @exclusivity(unchecked) var locals: [(name: NameID, type: TypeValue)] = []
   @exclusivity(unchecked) var flags: Site.Flags = []
   /// The value in front of a postfix `#if`, and the member in a clause that is looked up in it.
@@ -149,7 +149,7 @@ final class Walker {
     sites.append(
       RawSite(
         source: Int32(frame.source), target: Int32(target), kind: kind,
-        flags: flags.union(self.flags), offset: offset, condition: Int32(condition),
+        flags: flags.union(self.flags), offset: offset, condition: Int32(buildCondition),
         member: Int32(frame.member), usedMember: Int32(usedMember)))
   }
 
@@ -318,11 +318,11 @@ final class Walker {
   // MARK: Conditions
 
   func ifConfig(_ node: Int, _ body: (Int) -> Void) {
-    let outer = condition
+    let outer = buildCondition
     for clause in conditions.clauses(of: node, in: facts, within: outer) {
-      condition = clause.condition
+      buildCondition = clause.condition
       for child in children(clause.node) { body(child) }
     }
-    condition = outer
+    buildCondition = outer
   }
 }

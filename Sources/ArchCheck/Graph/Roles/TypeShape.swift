@@ -147,11 +147,11 @@ struct TypeShape {
     guard let first = offered.first, offered.allSatisfy({ $0.name.beginsWithWord("make") }) else {
       return false
     }
-    return offered.count > 1 || makesObject(first)
+    return offered.count > 1 || makesOwnObject(first)
   }
 
   /// Whether a method of a type whose name stands for nothing else returns an own object.
-  private func makesObject(_ method: Member) -> Bool {
+  private func makesOwnObject(_ method: Member) -> Bool {
     guard type.kind == .class, RoleNames.role(ofName: type.simpleName, kind: .class) == nil,
       let result = method.type.map({ graph[graph.resolved($0)] })
     else { return false }

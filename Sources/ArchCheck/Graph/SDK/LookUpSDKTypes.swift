@@ -59,6 +59,18 @@ extension SDKTable {
     }
   }
 
+  /// Everything above a type, each name once: superclasses, protocols and aliases of those.
+  func ancestors(of type: SDKType) -> [SDKType] {
+    var found: [SDKType] = []
+    var pending = supertypes(of: type)
+    while let next = pending.popLast() {
+      guard !found.contains(where: { $0.name == next.name }) else { continue }
+      found.append(next)
+      pending += supertypes(of: next)
+    }
+    return found
+  }
+
   /// The type with its aliases followed, as far as the table knows them.
   func resolved(_ type: SDKType) -> SDKType {
     guard type.kind == .typealias, let target = supertypes(of: type).first else { return type }

@@ -3,9 +3,7 @@
 extension Contract {
   /// The names in angle brackets in the contract's terms, each once, in their order.
   var captures: [String] {
-    kind.terms.reduce(into: []) { names, term in
-      names += CaptureTemplate(term.text).captures.filter { !names.contains($0) }
-    }
+    kind.terms.flatMap { CaptureTemplate($0.text).captures }.uniqued()
   }
 
   /// The contract once for each text that its captures can stand for, or itself where it has none.

@@ -246,14 +246,16 @@ struct TypePatternMatcher {
   private func hasAncestors(_ type: TypeNode) -> Bool? {
     var isKnown = true
     if !pattern.superclasses.isEmpty, !graph.hasSuperclass(type.id, among: pattern.superclasses) {
-      guard graph.superclasses(of: type.id).contains(where: graph.isForeign),
+      guard graph.superclasses(of: type.id).contains(where: graph.hasUnknownAncestry),
         !ownsSuperclass
       else { return false }
       isKnown = false
     }
     if !pattern.conformances.isEmpty, !graph.conforms(type.id, to: pattern.conformances) {
       let ancestors = graph.allConformances(of: type.id) + graph.superclasses(of: type.id)
-      guard ancestors.contains(where: graph.isForeign), !ownsConformance else { return false }
+      guard ancestors.contains(where: graph.hasUnknownAncestry), !ownsConformance else {
+        return false
+      }
       isKnown = false
     }
     return isKnown ? true : nil
@@ -268,7 +270,7 @@ struct TypePatternMatcher {
 
 extension DependencyGraph {
   /// Whether neither the project nor a table says what a type inherits.
-  fileprivate func isForeign(_ id: TypeID) -> Bool {
+  fileprivate func hasUnknownAncestry(_ id: TypeID) -> Bool {
     let type = self[id]
     return type.isExternal && (type.kind == .unknown || !self[type.module].isSystem)
   }

@@ -207,7 +207,7 @@ struct ExcessiveCoupling: Rule {
     let outer = Set(graph.types.compactMap(\.outer))
     return Set(
       graph.types.filter { type in
-        type.kind == .enum && !graph.members(of: type.id).contains { $0.kind == .enumCase }
+        graph.isNamespace(type.id)
           || type.kind == .struct && outer.contains(type.id) && graph.members(of: type.id).isEmpty
       }.map(\.id))
   }

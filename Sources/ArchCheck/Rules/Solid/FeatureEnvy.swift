@@ -6,7 +6,7 @@ struct FeatureEnvy: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.flatMap { type -> [Finding] in
-      guard !isExempt(type.id, in: graph), !isNamespace(type, in: graph) else { return [] }
+      guard !isExempt(type.id, in: graph), !hasNoInstanceMembers(type, in: graph) else { return [] }
       return graph.judgedMembers(of: type).compactMap { finding(about: $0, of: type, in: graph) }
     }
   }
@@ -28,7 +28,7 @@ struct FeatureEnvy: Rule {
 
   /// Functions that stand in a type for its name, as in an enum without cases, have no data of
   /// their own.
-  private func isNamespace(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+  private func hasNoInstanceMembers(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.members(of: type.id).allSatisfy { $0.isStatic && $0.kind != .enumCase }
   }
 
@@ -99,7 +99,7 @@ struct FeatureEnvy: Rule {
     let facts = graph.facts(of: body)
     return facts.descendants(of: body.node).compactMap { node in
       guard let (name, callee) = facts.callee(of: node),
-        name == "init" || name.namesType
+        name.namesConstruction
       else { return nil }
       return facts.nodes[callee].offset..<facts.nodes[node].endOffset
     }

@@ -25,13 +25,8 @@ struct LeakyAbstraction: Rule {
       else { return nil }
       let leaks = leaks(of: type, roles: roles, in: graph)
       guard let first = leaks.first else { return nil }
-      let names = leaks.reduce(into: [String]()) { names, leak in
-        let name = graph[leak.target].name
-        if !names.contains(name) { names.append(name) }
-      }
-      let kinds = leaks.reduce(into: [String]()) { kinds, leak in
-        if !kinds.contains(leak.detail.words) { kinds.append(leak.detail.words) }
-      }
+      let names = leaks.map { graph[$0.target].name }.uniqued()
+      let kinds = leaks.map(\.detail.words).uniqued()
       let words = names.count == 1 ? "a \(kinds[0]) detail" : "\(kinds.listed) details"
       return Finding(
         "\(type.name) names \(names.listed(atMost: 4)), \(words)",

@@ -98,10 +98,9 @@ struct TypeCasing: Rule {
     let isOwnBase = isOwn(base, in: graph)
     // Within one outer type the last part of a name tells enough.
     let isNested = Set(targets.map { graph[$0].outer }).count == 1
-    let names = branches.reduce(into: [String]()) { names, branch in
-      let name = isNested ? graph[branch.target].simpleName : graph[branch.target].name
-      if !names.contains(name) { names.append(name) }
-    }
+    let names = branches.map { branch in
+      isNested ? graph[branch.target].simpleName : graph[branch.target].name
+    }.uniqued()
     let member = graph.displayName(ofMember: index)
     let places = choices.count == 1 ? "" : ", in \(choices.count) places"
     return Finding(

@@ -171,7 +171,7 @@ struct EscapingSelfCapture: Rule {
   ) -> Bool {
     let value = facts.unwrapped(initial)
     guard let (name, callee) = facts.callee(of: value) else { return false }
-    let isMade = name.namesType || name == "init" || name.beginsWithWord("make")
+    let isMade = name.namesConstruction || name.beginsWithWord("make")
     let isOfType = facts.base(of: callee).map { facts.name(at: $0).namesType }
     guard isMade, isOfType ?? name.namesType else { return false }
     return facts.arguments(of: value).allSatisfy { argument in

@@ -24,6 +24,49 @@ extension LinkingTests {
       ])
   }
 
+  /// Which of a local function's defaults a call leaves out is not known.
+  @Test func argumentsOfLocalFunctions() {
+    let graph = graph(
+      """
+      //- App/Local.swift
+      struct Model { static func make() -> Model { Model() } }
+      struct Other { static func make() -> Other { Other() } }
+      struct A { func run() { func f(a: Other = .init(), b: Model) {}; f(b: .make()) } }
+      struct B { func run() { func f(a: Int, b: Model) {}; f(a: 1, b: .make()) } }
+      struct C { func run() { func f(_ b: @autoclosure () -> Model) {}; f(.make()) } }
+      """)
+    #expect(uses("make", in: graph) == ["B → Model", "C → Model"])
+  }
+
+  /// `self.$x` and `model.$x` are what `$x` is.
+  @Test func projectionsOfOwnWrappers() {
+    let graph = graph(
+      """
+      //- App/Wrapped.swift
+      struct Handle<Value> { var value: Value; func go() {} }
+      @propertyWrapper struct Stored<Value> {
+        var wrappedValue: Value
+        var projectedValue: Handle<Value> { Handle(value: wrappedValue) }
+      }
+      struct Item { func show() {} }
+      final class Model { @Stored var item = Item() }
+      struct A { @Stored var item: Item; func f() { $item.go() } }
+      struct B { @Stored var item: Item; func f() { self.$item.go(); self.$item.value.show() } }
+      struct C { let model: Model; func f() { model.$item.go(); model.$item.value.show() } }
+      """)
+    #expect(uses("go", in: graph) == ["A → Handle", "B → Handle", "C → Handle"])
+    #expect(uses("show", in: graph) == ["B → Item", "C → Item"])
+  }
+
+  /// Who uses a member of that name, of which type.
+  private func uses(_ name: String, in graph: DependencyGraph) -> [String] {
+    graph.dependencies.filter { dependency in
+      graph.sites[dependency.sites].contains {
+        $0.usedMemberIndex.map { graph.members[$0].name } == name
+      }
+    }.map { "\(graph[$0.source].name) → \(graph[$0.target].name)" }
+  }
+
   /// What an operator, a queue, a task or a new collection hands on.
   @Test func valuesThatOthersHandOn() {
     let graph = graph(

@@ -90,14 +90,11 @@ struct NoFormattingInViews: Rule {
   private func finding(
     about type: TypeNode, _ places: [Place], in graph: DependencyGraph
   ) -> Finding {
-    var seen: Set<String> = []
     // One line is evidence enough for what it uses.
     let located = places.map { ($0.name, graph.location(file: $0.file, offset: $0.offset)) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-      .filter { seen.insert("\($0.0) \($0.1.file):\($0.1.line)").inserted }
-    let names = located.reduce(into: [String]()) { names, place in
-      if !names.contains(place.0) { names.append(place.0) }
-    }
+      .uniqued { "\($0.0) \($0.1.file):\($0.1.line)" }
+    let names = located.map(\.0).uniqued()
     return Finding(
       "\(type.name) formats values with \(names.listed(atMost: 3))", at: located[0].1,
       about: type.id, in: graph,

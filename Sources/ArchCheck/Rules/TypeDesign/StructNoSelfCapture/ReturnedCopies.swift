@@ -42,8 +42,7 @@ struct ReturnedCopies {
       guard let call = types.parent(of: parent), let (name, callee) = facts.callee(of: call)
       else { return false }
       if facts.makesOwn(call, ofType: typeName) { return true }
-      let isMade = name == "init" || name.namesType
-      return (isMade || extendsTarget(call, callee)) && takeIn(call, &seen)
+      return (name.namesConstruction || extendsTarget(call, callee)) && takeIn(call, &seen)
     case .initialValue:
       guard let variable = types.parent(of: parent), facts.kind(variable) == .variableDecl
       else { return false }

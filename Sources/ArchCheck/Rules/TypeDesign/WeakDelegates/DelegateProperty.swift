@@ -245,7 +245,7 @@ struct DelegateProperty {
 
   /// Whether an object of a class is somebody else's. One that is a constant, or that the owner makes
   /// itself, is owned on purpose, as the data source of a table must be.
-  func isForeign(_ type: TypeID) -> Bool {
+  func isSomebodyElses(_ type: TypeID) -> Bool {
     switch graph[type].kind {
     case .class, .actor:
       let role = graph.role(of: type)

@@ -46,7 +46,7 @@ struct WeakDelegates: Rule {
     let bound = parts.first { part in
       graph[part].kind == .protocol
         ? graph.isClassBound(part)
-        : parts.count > 1 && graph[part].kind == .class || candidate.isForeign(part)
+        : parts.count > 1 && graph[part].kind == .class || candidate.isSomebodyElses(part)
     }
     return bound.map { (target, $0) }
   }

@@ -1,0 +1,98 @@
+/// What generic parameters, associated types and `Self` stand for in the members of a value.
+///
+/// One instance serves one thread; it remembers the associated types of protocols.
+final class GenericBindings {
+  private let types: TypeLookup
+  private let constraints: ExtensionConstraints
+  /// The associated types of a protocol and of those above it.
+  private var associatedNames: [Int: [NameID]] = [:]
+
+  init(types: TypeLookup, constraints: ExtensionConstraints) {
+    self.types = types
+    self.constraints = constraints
+  }
+
+  /// What is known in the members that a type declares, for a value that has them; nothing for what
+  /// stands at file level.
+  func ofMembers(of owner: Int, on receiver: TypeValue) -> [NameID: TypeValue] {
+    guard owner >= 0 else { return [:] }
+    let selfType = index.wellKnown.selfType
+    var bindings = index.arguments(of: receiver)
+    switch receiver {
+    case .nominal(let type, _):
+      // A type's own parameter says less than the member, which knows its constraints.
+      bindings = bindings.filter { !$1.isUnknown && $1 != .generic($0, []) }
+      bindings.merge(associatedTypes(of: receiver)) { first, _ in first }
+      if owner != type { inherit(into: &bindings, from: type, to: owner, depth: 0) }
+      if index.types[owner].kind == .protocol {
+        bindings[selfType] = receiver
+        for name in associatedNames(of: owner) where bindings[name] == nil {
+          if case .own(let found)? = types.nested(name, of: type, file: -1) {
+            bindings[name] = types.value(of: found).substituting(bindings, by: types)
+          }
+        }
+      }
+    case .generic, .composition:
+      bindings = associatedTypes(of: receiver)
+      bindings[selfType] = receiver
+    case .meta(let inner): return ofMembers(of: owner, on: inner)
+    default: break
+    }
+    // What a class's member returns as `Self` is of the receiver's class.
+    if index.types[owner].kind == .class { bindings[selfType] = receiver }
+    return bindings
+  }
+
+  /// What associated types are, as a value's type and the protocols in it say; the nearest first.
+  private func associatedTypes(of value: TypeValue) -> [NameID: TypeValue] {
+    if case .nominal(let type, []) = value, index.types[type].kind != .protocol { return [:] }
+    var found = value.associatedTypes
+    var visited: Set<Int> = []
+    var level = [value]
+    while !level.isEmpty {
+      var next: [TypeValue] = []
+      for value in level {
+        switch value {
+        case .nominal(let type, _)
+        where index.types[type].kind == .protocol && !index.types[type].isExternal:
+          guard visited.insert(type).inserted else { continue }
+          if let context = index.types[type].contexts.first {
+            found.merge(constraints.equalTypes(in: context)) { first, _ in first }
+          }
+          next += index.types[type].supertypes.map(\.type)
+        case .generic(_, let parts), .composition(let parts): next += parts
+        default: break
+        }
+      }
+      for value in next { found.merge(value.associatedTypes) { first, _ in first } }
+      level = next
+    }
+    return found
+  }
+
+  /// Generic arguments that a subclass gives to its superclass: `class A: Base<Int>`.
+  private func inherit(
+    into bindings: inout [NameID: TypeValue], from type: Int, to owner: Int, depth: Int
+  ) {
+    guard depth < DepthLimit.superclasses else { return }
+    for supertype in index.types[type].supertypes {
+      guard case .nominal(let parent, let arguments) = supertype.type else { continue }
+      let names = index.types[parent].generics
+      var mine: [NameID: TypeValue] = [:]
+      for (name, argument) in zip(names, arguments) {
+        mine[name] = argument.substituting(bindings, by: types)
+      }
+      for (name, value) in mine where bindings[name] == nil { bindings[name] = value }
+      if parent != owner { inherit(into: &bindings, from: parent, to: owner, depth: depth + 1) }
+    }
+  }
+
+  private func associatedNames(of type: Int) -> [NameID] {
+    if let known = associatedNames[type] { return known }
+    let found = Set(index.ancestors(of: type).flatMap { index.types[$0].associated.keys }).sorted()
+    associatedNames[type] = found
+    return found
+  }
+
+  private var index: DeclarationIndex { types.index }
+}
