@@ -134,12 +134,60 @@ extension Walker {
     return type
   }
 
-  /// A modifier of a view whose closure gets a value that another argument tells; nil for all others.
-  func modifierCall(_ name: String, arguments: [Argument]) -> TypeValue? {
-    guard let labels = Self.modifiers[name],
+  /// A modifier of a view, which gives a view again; nil for all other methods.
+  func modifierCall(
+    _ name: String, of receiver: TypeValue, arguments: [Argument]
+  ) -> TypeValue? {
+    let isView = seesViews && types.inherits(receiver, from: index.wellKnown.view) == true
+    // Only what it is known to conform to is known of it.
+    let modified =
+      isView
+      ? TypeValue.composition([types.external(index.wellKnown.view, arguments: [])]) : .unknown
+    if let labels = Self.modifiers[name],
       let told = arguments.first(where: { labels.contains(index.names[$0.label]) }),
       kind(told.value) != .closure
-    else { return nil }
+    {
+      inferModifier(name, told: told, arguments)
+      return modified
+    }
+    guard isView else { return nil }
+    for (position, argument) in arguments.enumerated() {
+      _ = infer(
+        argument.value,
+        expected: position == 0 ? extendedType(takenBy: name, for: argument.value) : .unknown)
+    }
+    return modified
+  }
+
+  /// The type of the SDK among those that a modifier takes whose value a project's extension adds:
+  /// `.font(.brand)`.
+  private func extendedType(takenBy modifier: String, for argument: Int) -> TypeValue {
+    guard let name = implicitMemberName(argument) else { return .unknown }
+    let taken =
+      modifier.hasSuffix("Style") && Self.takenTypes[modifier] == nil
+      ? [modifier.prefix(1).uppercased() + modifier.dropFirst()]
+      : Self.takenTypes[modifier] ?? []
+    for type in taken.lazy.compactMap(index.names.id) {
+      let value = types.external(type, arguments: [])
+      if !candidates(name, of: .meta(value), isStatic: true, arguments: nil).isEmpty {
+        return value
+      }
+    }
+    return .unknown
+  }
+
+  /// Types that modifiers take and whose names do not follow from the modifier's.
+  private static let takenTypes: [String: [String]] = [
+    "accentColor": ["Color"], "animation": ["Animation"], "background": ["ShapeStyle", "Color"],
+    "border": ["ShapeStyle", "Color"], "buttonStyle": ["ButtonStyle", "PrimitiveButtonStyle"],
+    "fill": ["ShapeStyle", "Color"], "font": ["Font"], "foregroundColor": ["Color"],
+    "foregroundStyle": ["ShapeStyle", "Color"], "stroke": ["ShapeStyle", "Color"],
+    "strokeBorder": ["ShapeStyle", "Color"], "tint": ["ShapeStyle", "Color"],
+    "transition": ["AnyTransition", "Transition"],
+  ]
+
+  /// A modifier whose closure gets a value that another argument tells.
+  private func inferModifier(_ name: String, told: Argument, _ arguments: [Argument]) {
     let value = infer(told.value, expected: .unknown)
     let handed: TypeValue =
       switch (index.names[told.label], value) {
@@ -154,7 +202,6 @@ extension Walker {
     for argument in arguments where argument.value != told.value {
       _ = infer(argument.value, expected: .function([handed, handed], .unknown))
     }
-    return .unknown
   }
 
   /// Labels of the arguments that tell what closures get, by the modifier.

@@ -33,7 +33,10 @@ extension TypeLookup {
       }
       return .tuple(labels, elements)
     case .compositionType:
-      return .composition(children.map { value(of: $0, in: scope, depth: depth + 1) })
+      // `KeyPath<Root, Value> & Sendable` is a key path: a marker has no members.
+      let parts = children.map { value(of: $0, in: scope, depth: depth + 1) }
+        .filter { index.externalName(of: $0) != index.wellKnown.sendable }
+      return parts.count == 1 ? parts[0] : .composition(parts)
     default: return .unknown
     }
   }

@@ -127,7 +127,7 @@ extension Walker {
     noteUnknownThrow()
     switch callee.type {
     case .function(let parameters, let result):
-      return callFunction(parameters, result, arguments)
+      return callFunction(parameters, result, arguments, at: node)
     case .nominal:
       if let result = callObject(
         callee.type, arguments, at: callee.offset, node: node, expected: expected)
@@ -198,7 +198,7 @@ extension Walker {
       infer(arguments)
       return .unknown
     }
-    return callFunction(parameters, result, arguments)
+    return callFunction(parameters, result, arguments, at: node)
   }
 
   /// `container.service()`: what a factory of a container makes.
@@ -220,20 +220,46 @@ extension Walker {
       expected: expected)
   }
 
-  /// Infers the arguments of a function that is a value, whose parameters have no labels.
+  /// Infers the arguments of a function that is a value, whose parameters have no labels, or of one that
+  /// is declared in the code around.
   private func callFunction(
-    _ parameters: [TypeValue], _ result: TypeValue, _ arguments: [Argument]
+    _ parameters: [TypeValue], _ result: TypeValue, _ arguments: [Argument], at call: Int
   ) -> TypeValue {
     var bindings: [NameID: TypeValue] = [:]
-    // A function in the code around may have defaults, and which of them are left out is not known.
-    let isWhole = arguments.count == parameters.count
-    for (position, argument) in arguments.enumerated() {
-      let isLast = argument.isTrailing && position == arguments.count - 1
-      let parameter = isLast ? parameters.last : isWhole ? parameters[position] : nil
+    // Only a declaration has defaults that a call may leave out.
+    let positions =
+      arguments.count == parameters.count ? nil : positionsInLocalFunction(of: arguments, at: call)
+    for (order, argument) in arguments.enumerated() {
+      let isLast = argument.isTrailing && order == arguments.count - 1
+      let position = isLast ? parameters.count - 1 : positions?[order] ?? order
+      let parameter = parameters.indices.contains(position) ? parameters[position] : nil
       let value = infer(argument.value, expected: parameter ?? .unknown)
       parameter?.bind(to: value, into: &bindings)
     }
     return result.substituting(bindings, by: types)
+  }
+
+  /// The parameter that each argument belongs to in the nearest function of that name in the code
+  /// around; nil where there is none that takes them.
+  private func positionsInLocalFunction(of arguments: [Argument], at call: Int) -> [Int]? {
+    guard let callee = first(call), kind(callee) == .identifier else { return nil }
+    let blocks = facts.ancestors(of: call).filter { kind($0) == .block }
+    let declarations = blocks.compactMap { block in
+      children(block).first { kind($0) == .functionDecl && name($0) == name(callee) }
+    }
+    guard let declaration = declarations.first else { return nil }
+    let labels = children(declaration).filter { kind($0) == .parameter }
+      .map { name(facts.child(.label, of: $0) ?? $0) }
+    var next = 0
+    var positions: [Int] = []
+    for argument in arguments {
+      let position: Int? =
+        argument.isTrailing ? labels.count - 1 : labels[next...].firstIndex(of: argument.label)
+      guard let position else { return nil }
+      positions.append(position)
+      next = position + 1
+    }
+    return positions
   }
 
   /// Infers a call's arguments and what it returns, with generic parameters bound by both.

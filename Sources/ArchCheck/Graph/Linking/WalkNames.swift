@@ -474,6 +474,9 @@ extension Walker {
         emit(nested, arguments == nil ? .static : .constructs, at: offset)
         return Callee(type: .meta(types.value(of: nested)), offset: offset)
       }
+      // `.failure(.offline)`
+      let payload = arguments == nil ? [] : standardPayload(index.names[name], of: type)
+      if !payload.isEmpty { return Callee(type: .function(payload, type), offset: offset) }
       guard case .optional(let inner) = type else { return Callee(offset: offset) }
       type = inner
     }

@@ -71,6 +71,8 @@ final class Walker {
   var isTried = false
   /// What names mean at file level, as far as they were asked for.
   var globalMembers: [NameID: [Int]] = [:]
+  /// Whether the file sees SwiftUI, and not only types that are called like some of its own.
+  private(set) lazy var seesViews = index.seesSDKType(index.wellKnown.view, in: file)
 
   init(members: MemberLookup, file: Int, emits: Bool, record: ValueRecord? = nil) {
     self.members = members

@@ -8,7 +8,7 @@ struct WellKnownNames: Sendable {
   let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
   let booleanLiteral, codingKeys, encode, to, from, inlineArray: NameID
   let stream, continuation, range, closedRange, keyPath: NameID
-  let rangeFrom, rangeThrough, rangeUpTo, arraySlice: NameID
+  let rangeFrom, rangeThrough, rangeUpTo, arraySlice, view, sendable: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -67,6 +67,8 @@ struct WellKnownNames: Sendable {
     rangeThrough = names.add("PartialRangeThrough")
     rangeUpTo = names.add("PartialRangeUpTo")
     arraySlice = names.add("ArraySlice")
+    view = names.add("View")
+    sendable = names.add("Sendable")
     // Literals, and what SwiftUI hands down, are of these types, whether or not a file names them.
     for type in ["Int", "Double", "String", "ModelContext", "NSManagedObjectContext"] {
       _ = names.add(type)

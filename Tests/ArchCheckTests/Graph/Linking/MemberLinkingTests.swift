@@ -24,7 +24,7 @@ extension LinkingTests {
       ])
   }
 
-  /// Which of a local function's defaults a call leaves out is not known.
+  /// A call may leave out defaults of a local function.
   @Test func argumentsOfLocalFunctions() {
     let graph = graph(
       """
@@ -34,8 +34,80 @@ extension LinkingTests {
       struct A { func run() { func f(a: Other = .init(), b: Model) {}; f(b: .make()) } }
       struct B { func run() { func f(a: Int, b: Model) {}; f(a: 1, b: .make()) } }
       struct C { func run() { func f(_ b: @autoclosure () -> Model) {}; f(.make()) } }
+      struct D { func run() { func f(_ b: Model, a: Int = 1) {}; f(.make()) } }
+      struct E { func run() { func f(in b: Model, _ a: Int = 1, c: Other) {}; f(in: .make(), c: .make()) } }
       """)
-    #expect(uses("make", in: graph) == ["B → Model", "C → Model"])
+    #expect(
+      uses("make", in: graph) == [
+        "A → Model", "B → Model", "C → Model", "D → Model", "E → Model", "E → Other",
+      ])
+  }
+
+  /// A modifier that a project adds is found on views of SwiftUI, also behind other modifiers.
+  @Test func ownModifiersOfViews() {
+    let graph = graph(
+      """
+      //- App/Views.swift
+      import SwiftUI
+      enum Emphasis { case low }
+      struct Palette { static func warm(_ emphasis: Emphasis) -> Palette { Palette() } }
+      extension View { func emphasis(_ e: Emphasis) -> some View { self } }
+      extension Shape { func outlined(_ e: Emphasis) -> some View { self } }
+      extension Font { static func brand(_ e: Emphasis) -> Font { .body } }
+      extension ButtonStyle where Self == Plate { static func plate(_ e: Emphasis) -> Plate { Plate() } }
+      struct Plate: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Text("") } }
+      struct A: View { var body: some View { Text("a").emphasis(.low) } }
+      struct B: View { var body: some View { A().padding().emphasis(.low) } }
+      struct C: View { var body: some View { Button("a") {}.emphasis(.low) } }
+      struct D: View { var body: some View { Text("a").font(.brand(.low)) } }
+      struct E: View { var body: some View { Button("a") {}.disabled(true).buttonStyle(.plate(.low)) } }
+      struct F: View { var body: some View { Circle().outlined(.low) } }
+      struct G: View { var x = 1; var body: some View { A().onChange(of: x) {}.emphasis(.low) } }
+      struct H { let a: Other; func f() { a.padding().emphasis(.low) } }
+      //- App/Paths.swift
+      import PathKit
+      extension Path { func loud() { self.standardized().emphasis(.low) } }
+      """)
+    #expect(
+      uses("low", in: graph)
+        == ["A", "B", "C", "D", "E", "F", "G"].map { "\($0) → Emphasis" })
+  }
+
+  /// `.failure(.offline)` of a `Result`, and `.some(.on)` of an optional.
+  @Test func payloadsOfStandardCases() {
+    let graph = graph(
+      """
+      //- App/Results.swift
+      enum LoadError: Error { case offline }
+      struct Item { init(id: Int) {} }
+      struct Sink {
+        func finish(_ result: Result<Item, LoadError>) {}
+        func set(_ error: LoadError?) {}
+        var onFinish: ((Result<Item, LoadError>) -> Void)?
+      }
+      struct A { let s: Sink; func f() { s.finish(.failure(.offline)) } }
+      struct B { let s: Sink; func f() { s.finish(.success(.init(id: 1))) } }
+      struct C { let s: Sink; func f() { s.set(.some(.offline)) } }
+      struct D { let s: Sink; func f() { s.onFinish?(.failure(.offline)) } }
+      """)
+    #expect(uses("offline", in: graph) == ["A", "C", "D"].map { "\($0) → LoadError" })
+    #expect(edges(graph).contains("App.B → App.Item"))
+  }
+
+  /// `KeyPath<Root, Value> & Sendable` is a key path.
+  @Test func keyPathsThatAreSendable() {
+    let graph = graph(
+      """
+      //- App/Injected.swift
+      protocol Orders { func load() }
+      struct Values { var orders: any Orders }
+      @propertyWrapper struct Inject<Value> {
+        init(_ path: KeyPath<Values, Value> & Sendable) {}
+        var wrappedValue: Value { fatalError() }
+      }
+      struct A { @Inject(\\.orders) var orders; func f() { orders.load() } }
+      """)
+    #expect(uses("load", in: graph) == ["A → Orders"])
   }
 
   /// `self.$x` and `model.$x` are what `$x` is.

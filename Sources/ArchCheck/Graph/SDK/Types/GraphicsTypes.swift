@@ -510,7 +510,7 @@ extension SDKTable {
     InputTargetComponent struct
     Material protocol
     MeshResource class
-    Model3D<Content> struct - swiftUIView,ui,view
+    Model3D<Content> struct View swiftUIView,ui,view
     ModelComponent struct
     ModelEntity class Entity
     OpacityComponent struct
@@ -518,7 +518,7 @@ extension SDKTable {
     PhysicallyBasedMaterial struct
     PhysicsBodyComponent struct
     PointLight class Entity
-    RealityView<Content> struct - swiftUIView,ui,view
+    RealityView<Content> struct View swiftUIView,ui,view
     Resource protocol
     Scene class
     SceneUpdateContext struct
@@ -601,7 +601,7 @@ extension SDKTable {
     SCNVector3 struct
     SCNVector4 struct
     SCNView class UIView ui
-    SceneView struct - swiftUIView,ui,view
+    SceneView struct View swiftUIView,ui,view
     # Spatial
     AffineTransform3D struct
     Point3D struct
@@ -619,6 +619,7 @@ extension SDKTable {
     SKAudioNode class SKNode
     SKBlendMode enum
     SKCameraNode class SKNode
+    SKColor typealias UIColor ui
     SKConstraint class NSObject
     SKCropNode class SKNode
     SKEffectNode class SKNode
@@ -671,7 +672,7 @@ extension SDKTable {
     SKWarpGeometry class NSObject
     SKWarpGeometryGrid class SKWarpGeometry
     SKWarpable protocol
-    SpriteView struct - swiftUIView,ui,view
+    SpriteView struct View swiftUIView,ui,view
     # simd
     double4x4 typealias simd_double4x4
     float3x3 typealias simd_float3x3

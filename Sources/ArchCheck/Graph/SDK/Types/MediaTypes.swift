@@ -309,7 +309,7 @@ extension SDKTable {
     AVPlayerViewControllerDelegate protocol - delegate,ui
     AVRoutePickerView class UIView ui
     AVRoutePickerViewDelegate protocol - delegate,ui
-    VideoPlayer<VideoOverlay> struct - swiftUIView,ui,view
+    VideoPlayer<VideoOverlay> struct View swiftUIView,ui,view
     # AVRouting media
     AVCustomRoutingController class NSObject
     AVCustomRoutingEvent class NSObject
@@ -604,7 +604,7 @@ extension SDKTable {
     PHPickerResult struct
     PHPickerViewController class UIViewController
     PHPickerViewControllerDelegate protocol - delegate
-    PhotosPicker<Label> struct - swiftUIView,view
+    PhotosPicker<Label> struct View swiftUIView,view
     PhotosPickerItem struct
     PhotosPickerSelectionBehavior struct
     PhotosPickerStyle struct

@@ -146,7 +146,7 @@ extension SDKTable {
     ASWebAuthenticationSessionError struct
     ASWebAuthenticationSessionRequest class NSObject
     AuthorizationController struct
-    SignInWithAppleButton struct - swiftUIView,ui,view
+    SignInWithAppleButton struct View swiftUIView,ui,view
     WebAuthenticationSession struct
     # BackgroundTasks
     BGAppRefreshTask class BGTask
@@ -344,7 +344,7 @@ extension SDKTable {
     CLVisit class NSObject
     # CoreLocationUI location,ui
     CLLocationButton class UIControl
-    LocationButton struct - swiftUIView,view
+    LocationButton struct View swiftUIView,view
     # CoreMIDI
     MIDIClientRef typealias UInt32
     MIDIDeviceRef typealias UInt32
@@ -762,7 +762,7 @@ extension SDKTable {
     ManagedSettingsStore class
     # MapKit location
     Annotation<Label,Content> struct
-    LookAroundPreview struct - swiftUIView,ui,view
+    LookAroundPreview struct View swiftUIView,ui,view
     MKAddress class NSObject
     MKAddressFilter class NSObject
     MKAddressRepresentations class NSObject
@@ -864,7 +864,7 @@ extension SDKTable {
     MKUserTrackingButton class UIView ui
     MKUserTrackingMode enum
     MKZoomControl class UIView ui
-    Map<Content> struct - swiftUIView,ui,view
+    Map<Content> struct View swiftUIView,ui,view
     MapAnnotation<Content> struct
     MapCamera struct
     MapCameraBounds struct
@@ -1269,7 +1269,7 @@ extension SDKTable {
     Product.SubscriptionInfo.Status struct
     Product.SubscriptionOffer struct
     Product.SubscriptionPeriod struct
-    ProductView<Icon,PlaceholderIcon> struct - swiftUIView,ui,view
+    ProductView<Icon,PlaceholderIcon> struct View swiftUIView,ui,view
     RequestReviewAction struct
     SKAdImpression class NSObject analytics
     SKAdNetwork class NSObject analytics
@@ -1306,9 +1306,9 @@ extension SDKTable {
     SKStoreReviewController class NSObject
     SKStorefront class NSObject
     StoreKitError enum
-    StoreView<Icon,PlaceholderIcon> struct - swiftUIView,ui,view
+    StoreView<Icon,PlaceholderIcon> struct View swiftUIView,ui,view
     Storefront struct
-    SubscriptionStoreView<Content> struct - swiftUIView,ui,view
+    SubscriptionStoreView<Content> struct View swiftUIView,ui,view
     Transaction struct
     Transaction.Transactions struct
     VerificationResult<SignedType> enum
@@ -1483,6 +1483,6 @@ extension SDKTable {
     WebPage class
     WebPolicyDelegate protocol - delegate
     WebUIDelegate protocol - delegate
-    WebView struct - swiftUIView,ui,view
+    WebView struct View swiftUIView,ui,view
     """
 }

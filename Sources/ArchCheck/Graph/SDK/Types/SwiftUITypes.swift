@@ -17,8 +17,8 @@ extension SDKTable {
     AxisValueLabel<Content> struct
     BarMark struct
     BasicChartSymbolShape struct
-    Chart<Content> struct - swiftUIView,view
-    Chart3D<Content> struct - swiftUIView,view
+    Chart<Content> struct View swiftUIView,view
+    Chart3D<Content> struct View swiftUIView,view
     Chart3DContent<Body> protocol
     ChartContent<Body> protocol
     ChartContentBuilder struct
@@ -90,7 +90,7 @@ extension SDKTable {
     Anchor<Value> struct
     Anchor.Source struct
     Angle struct
-    AngularGradient struct - swiftUIView,view
+    AngularGradient struct ShapeStyle,View swiftUIView,view
     Animatable<AnimatableData> protocol
     AnimatablePair<First,Second> struct
     AnimatableShape protocol
@@ -102,15 +102,15 @@ extension SDKTable {
     AnyGesture<Value> struct
     AnyGradient struct
     AnyLayout struct
-    AnyShape struct - swiftUIView,view
+    AnyShape struct Shape swiftUIView,view
     AnyShapeStyle struct
     AnyTransition struct
-    AnyView struct - swiftUIView,view
+    AnyView struct View swiftUIView,view
     App<Body> protocol - app
     AppStorage<Value> struct - persistence
     AssistiveAccess<Content> struct
     AsymmetricTransition<Insertion,Removal> struct
-    AsyncImage<Content> struct - swiftUIView,view
+    AsyncImage<Content> struct View swiftUIView,view
     AsyncImageContent protocol
     AsyncImagePhase enum
     AttributedTextFormattingDefinition protocol
@@ -144,7 +144,7 @@ extension SDKTable {
     BorderlessButtonMenuStyle struct
     BorderlessButtonStyle struct
     BorderlessPullDownMenuButtonStyle struct
-    Button<Label> struct - swiftUIView,view
+    Button<Label> struct View swiftUIView,view
     ButtonBorderShape struct
     ButtonMenuStyle struct
     ButtonRepeatBehavior struct
@@ -153,19 +153,19 @@ extension SDKTable {
     ButtonStyle<Body> protocol - swiftUIView,view
     ButtonStyleConfiguration struct
     ButtonToggleStyle struct
-    Canvas<Symbols> struct - swiftUIView,view
-    Capsule struct - swiftUIView,view
+    Canvas<Symbols> struct View swiftUIView,view
+    Capsule struct Shape swiftUIView,view
     CardButtonStyle struct
     CarouselListStyle struct
     CarouselTabViewStyle struct
     CheckboxToggleStyle struct
-    Circle struct - swiftUIView,view
+    Circle struct Shape swiftUIView,view
     CircularProgressViewStyle struct
-    Color struct - swiftUIView,view
+    Color struct ShapeStyle,View swiftUIView,view
     Color.RGBColorSpace enum
     Color.Resolved struct
     ColorMatrix struct
-    ColorPicker<Label> struct - swiftUIView,view
+    ColorPicker<Label> struct View swiftUIView,view
     ColorRenderingMode enum
     ColorScheme enum
     ColorSchemeContrast enum
@@ -178,9 +178,9 @@ extension SDKTable {
     CommandsBuilder struct
     CompactDatePickerStyle struct
     CompactMenuControlGroupStyle struct
-    ConcentricRectangle struct - swiftUIView,view
+    ConcentricRectangle struct Shape swiftUIView,view
     ContainerBackgroundPlacement struct
-    ContainerRelativeShape struct - swiftUIView,view
+    ContainerRelativeShape struct Shape swiftUIView,view
     ContainerValueKey<Value> protocol
     ContainerValues struct
     ContentMarginPlacement struct
@@ -188,9 +188,9 @@ extension SDKTable {
     ContentShapeKinds struct
     ContentSizeCategory enum
     ContentTransition struct
-    ContentUnavailableView<Label,Description,Actions> struct - swiftUIView,view
+    ContentUnavailableView<Label,Description,Actions> struct View swiftUIView,view
     ControlActiveState enum
-    ControlGroup<Content> struct - swiftUIView,view
+    ControlGroup<Content> struct View swiftUIView,view
     ControlGroupStyle<Body> protocol - swiftUIView,view
     ControlGroupStyleConfiguration struct
     ControlSize enum
@@ -203,16 +203,16 @@ extension SDKTable {
     CustomAnimation protocol
     CustomHoverEffect<Body> protocol
     CustomizableToolbarContent protocol
-    DatePicker<Label> struct - swiftUIView,view
+    DatePicker<Label> struct View swiftUIView,view
     DatePickerComponents struct
     DatePickerStyle<Body> protocol - swiftUIView,view
     DatePickerStyleConfiguration struct
-    DebugReplaceableView struct - swiftUIView,view
-    DefaultButtonLabel struct - swiftUIView,view
+    DebugReplaceableView struct View swiftUIView,view
+    DefaultButtonLabel struct View swiftUIView,view
     DefaultButtonStyle struct
     DefaultDatePickerStyle struct
-    DefaultDateProgressLabel struct - swiftUIView,view
-    DefaultDocumentGroupLaunchActions struct - swiftUIView,view
+    DefaultDateProgressLabel struct View swiftUIView,view
+    DefaultDocumentGroupLaunchActions struct View swiftUIView,view
     DefaultGaugeStyle struct
     DefaultGlassEffectShape struct
     DefaultGroupBoxStyle struct
@@ -223,20 +223,20 @@ extension SDKTable {
     DefaultNavigationViewStyle struct
     DefaultPickerStyle struct
     DefaultProgressViewStyle struct
-    DefaultSettingsLinkLabel struct - swiftUIView,view
-    DefaultShareLinkLabel struct - swiftUIView,view
-    DefaultTabLabel struct - swiftUIView,view
+    DefaultSettingsLinkLabel struct View swiftUIView,view
+    DefaultShareLinkLabel struct View swiftUIView,view
+    DefaultTabLabel struct View swiftUIView,view
     DefaultTabViewStyle struct
     DefaultTextFieldStyle struct
     DefaultToggleStyle struct
     DefaultToolbarItem struct
     DefaultWindowStyle struct
     DefaultWindowToolbarStyle struct
-    DefaultWindowVisibilityToggleLabel struct - swiftUIView,view
+    DefaultWindowVisibilityToggleLabel struct View swiftUIView,view
     DialogSeverity struct
     DigitalCrownEvent struct
     DigitalCrownRotationalSensitivity enum
-    DisclosureGroup<Label,Content> struct - swiftUIView,view
+    DisclosureGroup<Label,Content> struct View swiftUIView,view
     DisclosureGroupStyle<Body> protocol - swiftUIView,view
     DisclosureGroupStyleConfiguration struct
     DisclosureTableRow<Label,Content> struct
@@ -245,7 +245,7 @@ extension SDKTable {
     DismissImmersiveSpaceAction struct
     DismissSearchAction struct
     DismissWindowAction struct
-    Divider struct - swiftUIView,view
+    Divider struct View swiftUIView,view
     DocumentConfiguration struct
     DocumentGroup<Document,Content> struct
     DocumentGroupLaunchScene struct
@@ -270,10 +270,10 @@ extension SDKTable {
     Edge.Set struct
     EdgeInsets struct
     EditActions<Data> struct
-    EditButton struct - swiftUIView,view
+    EditButton struct View swiftUIView,view
     EditableCollectionContent<Content,Data> struct
-    Ellipse struct - swiftUIView,view
-    EllipticalGradient struct - swiftUIView,view
+    Ellipse struct Shape swiftUIView,view
+    EllipticalGradient struct ShapeStyle,View swiftUIView,view
     EllipticalListStyle struct
     EmptyAnimatableData struct
     EmptyCommands struct
@@ -281,7 +281,7 @@ extension SDKTable {
     EmptyMatchedTransitionSourceConfiguration struct
     EmptyModifier struct
     EmptyTableRowContent struct
-    EmptyView struct - swiftUIView,view
+    EmptyView struct View swiftUIView,view
     EmptyVisualEffect struct
     EmptyWidgetConfiguration struct
     Entry macro
@@ -290,7 +290,7 @@ extension SDKTable {
     EnvironmentObject<ObjectType> struct
     EnvironmentValues struct
     EnvironmentalModifier<ResolvedModifier> protocol ViewModifier swiftUIView,view
-    EquatableView<Content> struct - swiftUIView,view
+    EquatableView<Content> struct View swiftUIView,view
     EventModifiers struct
     EveryMinuteTimelineSchedule struct
     ExclusiveGesture<First,Second> struct
@@ -304,7 +304,7 @@ extension SDKTable {
     FileDocumentReadConfiguration struct
     FileDocumentWriteConfiguration struct
     FillShapeStyle struct
-    FillShapeView struct - swiftUIView,view
+    FillShapeView struct View swiftUIView,view
     FillStyle struct
     FindContext struct
     FittedPresentationSizing struct
@@ -323,29 +323,29 @@ extension SDKTable {
     Font.TextStyle enum
     Font.Weight struct
     Font.Width struct
-    ForEach<Data,ID,Content> struct - swiftUIView,view
+    ForEach<Data,ID,Content> struct View swiftUIView,view
     ForegroundStyle struct
-    Form<Content> struct - swiftUIView,view
+    Form<Content> struct View swiftUIView,view
     FormPresentationSizing struct
     FormStyle<Body> protocol - swiftUIView,view
     FormStyleConfiguration struct
     FrameResizeDirection struct
     FrameResizePosition struct
-    Gauge<Label,CurrentValueLabel,BoundsLabel,MarkedValueLabels> struct - swiftUIView,view
+    Gauge<Label,CurrentValueLabel,BoundsLabel,MarkedValueLabels> struct View swiftUIView,view
     GaugeStyle<Body> protocol - swiftUIView,view
     GaugeStyleConfiguration struct
     GeometryEffect protocol
     GeometryProxy struct
     GeometryProxy3D struct
-    GeometryReader<Content> struct - swiftUIView,view
-    GeometryReader3D<Content> struct - swiftUIView,view
+    GeometryReader<Content> struct View swiftUIView,view
+    GeometryReader3D<Content> struct View swiftUIView,view
     Gesture<Value,Body> protocol
     GestureMask struct
     GestureState<Value> struct
     GestureStateGesture<Base,State> struct
     Glass struct
     GlassButtonStyle struct
-    GlassEffectContainer<Content> struct - swiftUIView,view
+    GlassEffectContainer<Content> struct View swiftUIView,view
     GlassEffectTransition struct
     GlassProminentButtonStyle struct
     GlobalCoordinateSpace struct
@@ -359,12 +359,12 @@ extension SDKTable {
     GraphicsContext.ResolvedSymbol struct
     GraphicsContext.ResolvedText struct
     GraphicsContext.Shading struct
-    Grid<Content> struct - swiftUIView,view
+    Grid<Content> struct View swiftUIView,view
     GridItem struct
     GridLayout struct
-    GridRow<Content> struct - swiftUIView,view
-    Group<Content> struct - swiftUIView,view
-    GroupBox<Label,Content> struct - swiftUIView,view
+    GridRow<Content> struct View swiftUIView,view
+    Group<Content> struct View swiftUIView,view
+    GroupBox<Label,Content> struct View swiftUIView,view
     GroupBoxStyle<Body> protocol - swiftUIView,view
     GroupBoxStyleConfiguration struct
     GroupElementsOfContent struct
@@ -372,10 +372,10 @@ extension SDKTable {
     GroupedFormStyle struct
     GroupedListStyle struct
     GroupedTabViewStyle struct
-    HSplitView<Content> struct - swiftUIView,view
-    HStack<Content> struct - swiftUIView,view
+    HSplitView<Content> struct View swiftUIView,view
+    HStack<Content> struct View swiftUIView,view
     HStackLayout struct
-    HelpLink struct - swiftUIView,view
+    HelpLink struct View swiftUIView,view
     HiddenTitleBarWindowStyle struct
     HierarchicalShapeStyle struct
     HierarchicalShapeStyleModifier struct
@@ -390,7 +390,7 @@ extension SDKTable {
     HoverPhase enum
     IconOnlyLabelStyle struct
     IdentityTransition struct
-    Image struct - swiftUIView,view
+    Image struct View swiftUIView,view
     Image.DynamicRange struct
     Image.Interpolation enum
     Image.Orientation enum
@@ -417,21 +417,21 @@ extension SDKTable {
     KeyPress.Phases struct
     KeyboardShortcut struct
     KeyboardShortcut.Localization struct
-    KeyframeAnimator<Value,KeyframePath,Content> struct - swiftUIView,view
+    KeyframeAnimator<Value,KeyframePath,Content> struct View swiftUIView,view
     KeyframeTimeline<Value> struct
     KeyframeTrack<Root,Value,Content> struct
     KeyframeTrackContent<Value,Body> protocol
     KeyframeTrackContentBuilder<Value> struct
     Keyframes<Value,Body> protocol
     KeyframesBuilder<Value> struct
-    Label<Title,Icon> struct - swiftUIView,view
+    Label<Title,Icon> struct View swiftUIView,view
     LabelStyle<Body> protocol - swiftUIView,view
     LabelStyleConfiguration struct
-    LabeledContent<Label,Content> struct - swiftUIView,view
+    LabeledContent<Label,Content> struct View swiftUIView,view
     LabeledContentStyle<Body> protocol - swiftUIView,view
     LabeledContentStyleConfiguration struct
-    LabeledControlGroupContent struct - swiftUIView,view
-    LabeledToolbarItemGroupContent struct - swiftUIView,view
+    LabeledControlGroupContent struct View swiftUIView,view
+    LabeledToolbarItemGroupContent struct View swiftUIView,view
     Layout<Cache> protocol
     LayoutDirection enum
     LayoutDirectionBehavior enum
@@ -439,23 +439,23 @@ extension SDKTable {
     LayoutSubview struct
     LayoutSubviews struct
     LayoutValueKey<Value> protocol
-    LazyHGrid<Content> struct - swiftUIView,view
-    LazyHStack<Content> struct - swiftUIView,view
-    LazyVGrid<Content> struct - swiftUIView,view
-    LazyVStack<Content> struct - swiftUIView,view
+    LazyHGrid<Content> struct View swiftUIView,view
+    LazyHStack<Content> struct View swiftUIView,view
+    LazyVGrid<Content> struct View swiftUIView,view
+    LazyVStack<Content> struct View swiftUIView,view
     LegibilityWeight enum
     LibraryContentBuilder struct
     LibraryContentProvider protocol
     LibraryItem struct
     LimitedAvailabilityConfiguration struct
     LinearCapacityGaugeStyle struct
-    LinearGradient struct - swiftUIView,view
+    LinearGradient struct ShapeStyle,View swiftUIView,view
     LinearKeyframe<Value> struct
     LinearProgressViewStyle struct
-    Link<Label> struct - swiftUIView,view
+    Link<Label> struct View swiftUIView,view
     LinkButtonStyle struct
     LinkShapeStyle struct
-    List<SelectionValue,Content> struct - swiftUIView,view
+    List<SelectionValue,Content> struct View swiftUIView,view
     ListItemTint struct
     ListSectionSpacing struct
     ListStyle protocol - swiftUIView,view
@@ -469,23 +469,23 @@ extension SDKTable {
     MatchedGeometryProperties struct
     MatchedTransitionSourceConfiguration protocol
     Material struct
-    Menu<Label,Content> struct - swiftUIView,view
+    Menu<Label,Content> struct View swiftUIView,view
     MenuActionDismissBehavior struct
     MenuBarExtra<Label,Content> struct
     MenuBarExtraStyle protocol
-    MenuButton<Label,Content> struct - swiftUIView,view
+    MenuButton<Label,Content> struct View swiftUIView,view
     MenuButtonStyle protocol - swiftUIView,view
     MenuControlGroupStyle struct
     MenuOrder struct
     MenuPickerStyle struct
     MenuStyle<Body> protocol - swiftUIView,view
     MenuStyleConfiguration struct
-    MeshGradient struct - swiftUIView,view
-    ModifiedContent<Content,Modifier> struct - swiftUIView,view
+    MeshGradient struct ShapeStyle,View swiftUIView,view
+    ModifiedContent<Content,Modifier> struct View swiftUIView,view
     MoveCommandDirection enum
     MoveKeyframe<Value> struct
     MoveTransition struct
-    MultiDatePicker<Label> struct - swiftUIView,view
+    MultiDatePicker<Label> struct View swiftUIView,view
     NSApplicationDelegateAdaptor<DelegateType> struct
     NSHostingController<Content> class NSViewController view
     NSHostingMenu<Content> class NSMenu
@@ -501,22 +501,22 @@ extension SDKTable {
     NavigationBarItem struct - navigation
     NavigationBarItem.TitleDisplayMode struct - navigation
     NavigationControlGroupStyle struct - navigation
-    NavigationLink<Label,Destination> struct - navigation,swiftUIView,view
+    NavigationLink<Label,Destination> struct View navigation,swiftUIView,view
     NavigationLinkPickerStyle struct - navigation
     NavigationPath struct - navigation
     NavigationPath.CodableRepresentation struct - navigation
-    NavigationSplitView<Sidebar,Content,Detail> struct - navigation,swiftUIView,view
+    NavigationSplitView<Sidebar,Content,Detail> struct View navigation,swiftUIView,view
     NavigationSplitViewColumn struct - navigation
     NavigationSplitViewStyle<Body> protocol - swiftUIView,view
     NavigationSplitViewStyleConfiguration struct - navigation
     NavigationSplitViewVisibility struct - navigation
-    NavigationStack<Data,Root> struct - navigation,swiftUIView,view
+    NavigationStack<Data,Root> struct View navigation,swiftUIView,view
     NavigationTransition protocol
-    NavigationView<Content> struct - navigation,swiftUIView,view
+    NavigationView<Content> struct View navigation,swiftUIView,view
     NavigationViewStyle protocol - swiftUIView,view
-    NewDocumentButton<Label> struct - swiftUIView,view
+    NewDocumentButton<Label> struct View swiftUIView,view
     ObservedObject<ObjectType> struct
-    OffsetShape struct - swiftUIView,view
+    OffsetShape struct Shape swiftUIView,view
     OffsetTransition struct
     OnInsertTableRowModifier struct
     OpacityTransition struct
@@ -526,7 +526,7 @@ extension SDKTable {
     OpenURLAction struct
     OpenURLAction.Result struct
     OpenWindowAction struct
-    OutlineGroup<Data,ID,Parent,Leaf,Subgroup> struct - swiftUIView,view
+    OutlineGroup<Data,ID,Parent,Leaf,Subgroup> struct View swiftUIView,view
     OutlineSubgroupChildren struct
     PageIndexViewStyle struct
     PagePresentationSizing struct
@@ -535,8 +535,8 @@ extension SDKTable {
     PaletteControlGroupStyle struct
     PalettePickerStyle struct
     PaletteSelectionEffect struct
-    PasteButton struct - swiftUIView,view
-    Path struct - swiftUIView,view
+    PasteButton struct View swiftUIView,view
+    Path struct Shape swiftUIView,view
     Path.Element enum
     PencilDoubleTapGestureValue struct
     PencilHoverPose struct
@@ -544,12 +544,12 @@ extension SDKTable {
     PencilSqueezeGesturePhase enum
     PencilSqueezeGestureValue struct
     PeriodicTimelineSchedule struct
-    PhaseAnimator<Phase,Content> struct - swiftUIView,view
+    PhaseAnimator<Phase,Content> struct View swiftUIView,view
     PhysicalMetric struct
-    Picker<Label,SelectionValue,Content> struct - swiftUIView,view
+    Picker<Label,SelectionValue,Content> struct View swiftUIView,view
     PickerStyle protocol - swiftUIView,view
     PinnedScrollableViews struct
-    PlaceholderContentView struct - swiftUIView,view
+    PlaceholderContentView struct View swiftUIView,view
     PlaceholderTextShapeStyle struct
     PlainButtonStyle struct
     PlainListStyle struct
@@ -566,7 +566,7 @@ extension SDKTable {
     PresentationDetent.Context struct
     PresentationMode struct
     PresentationSizing protocol
-    PresentedWindowContent struct - swiftUIView,view
+    PresentedWindowContent struct View swiftUIView,view
     Preview macro
     PreviewContext protocol
     PreviewContextKey<Value> protocol
@@ -577,7 +577,7 @@ extension SDKTable {
     PreviewProvider<Previews> protocol
     PrimitiveButtonStyle<Body> protocol - swiftUIView,view
     PrimitiveButtonStyleConfiguration struct
-    ProgressView<Label,CurrentValueLabel> struct - swiftUIView,view
+    ProgressView<Label,CurrentValueLabel> struct View swiftUIView,view
     ProgressViewStyle<Body> protocol - swiftUIView,view
     ProgressViewStyleConfiguration struct
     ProjectionTransform struct
@@ -589,32 +589,32 @@ extension SDKTable {
     PurchaseAction struct
     PushTransition struct
     PushWindowAction struct
-    RadialGradient struct - swiftUIView,view
+    RadialGradient struct ShapeStyle,View swiftUIView,view
     RadioGroupPickerStyle struct
-    Rectangle struct - swiftUIView,view
+    Rectangle struct Shape swiftUIView,view
     RedactionReasons struct
     ReferenceFileDocument<Snapshot> protocol
     ReferenceFileDocumentConfiguration<Document> struct
     RefreshAction struct
     RemoteDeviceIdentifier struct
     RenameAction struct
-    RenameButton<Label> struct - swiftUIView,view
+    RenameButton<Label> struct View swiftUIView,view
     ResetFocusAction struct
     RotateGesture struct
     RotateGesture.Value struct
     RotateGesture3D struct
-    RotatedShape struct - swiftUIView,view
+    RotatedShape struct Shape swiftUIView,view
     RotationGesture struct
     RoundedBorderTextEditorStyle struct
     RoundedBorderTextFieldStyle struct
     RoundedCornerStyle enum
-    RoundedRectangle struct - swiftUIView,view
+    RoundedRectangle struct Shape swiftUIView,view
     RoundedRectangularShape protocol
     RoundedRectangularShapeCorners struct
     SafeAreaRegions struct
     ScaleTransition struct
     ScaledMetric<Value> struct
-    ScaledShape struct - swiftUIView,view
+    ScaledShape struct Shape swiftUIView,view
     Scene<Body> protocol
     SceneBuilder struct
     ScenePadding struct
@@ -638,30 +638,30 @@ extension SDKTable {
     ScrollTargetBehaviorProperties struct
     ScrollTransitionConfiguration struct
     ScrollTransitionPhase enum
-    ScrollView<Content> struct - swiftUIView,view
+    ScrollView<Content> struct View swiftUIView,view
     ScrollViewProxy struct
-    ScrollViewReader<Content> struct - swiftUIView,view
+    ScrollViewReader<Content> struct View swiftUIView,view
     SearchFieldPlacement struct
     SearchPresentationToolbarBehavior struct
     SearchScopeActivation struct
     SearchSuggestionsPlacement struct
-    SearchUnavailableContent struct - swiftUIView,view
-    Section<Parent,Content,Footer> struct - swiftUIView,view
+    SearchUnavailableContent struct View swiftUIView,view
+    Section<Parent,Content,Footer> struct View swiftUIView,view
     SectionConfiguration struct
     SectionedFetchRequest<SectionIdentifier,Result> struct - persistence
     SectionedFetchResults<SectionIdentifier,Result> struct - persistence
-    SecureField<Label> struct - swiftUIView,view
+    SecureField<Label> struct View swiftUIView,view
     SegmentedPickerStyle struct
     SelectionShapeStyle struct
     SensoryFeedback struct
     SeparatorShapeStyle struct
     SequenceGesture<First,Second> struct
     Settings<Content> struct
-    SettingsLink<Label> struct - swiftUIView,view
+    SettingsLink<Label> struct View swiftUIView,view
     ShadowStyle struct
     Shape protocol Animatable,View swiftUIView,view
     ShapeStyle<Resolved> protocol
-    ShareLink<Data,PreviewImage,PreviewIcon,Label> struct - swiftUIView,view
+    ShareLink<Data,PreviewImage,PreviewIcon,Label> struct View swiftUIView,view
     SharePreview<Image,Icon> struct
     SidebarAdaptableTabViewStyle struct
     SidebarCommands struct
@@ -669,9 +669,9 @@ extension SDKTable {
     SidebarRowSize enum
     SimultaneousGesture<First,Second> struct
     SlideTransition struct
-    Slider<Label,ValueLabel> struct - swiftUIView,view
+    Slider<Label,ValueLabel> struct View swiftUIView,view
     SliderTick<V> struct
-    Spacer struct - swiftUIView,view
+    Spacer struct View swiftUIView,view
     SpatialEventCollection struct
     SpatialEventGesture struct
     SpatialTapGesture struct
@@ -684,16 +684,16 @@ extension SDKTable {
     State<Value> struct
     StateObject<ObjectType> struct
     StateStoringShape protocol
-    Stepper<Label> struct - swiftUIView,view
+    Stepper<Label> struct View swiftUIView,view
     StepperFieldDatePickerStyle struct
-    StrokeBorderShapeView struct - swiftUIView,view
-    StrokeShapeView struct - swiftUIView,view
+    StrokeBorderShapeView struct View swiftUIView,view
+    StrokeShapeView struct View swiftUIView,view
     StrokeStyle struct
     SubmitLabel struct
     SubmitTriggers struct
-    SubscriptionView<PublisherType,Content> struct - swiftUIView,view
-    Subview struct - swiftUIView,view
-    SubviewsCollection struct - swiftUIView,view
+    SubscriptionView<PublisherType,Content> struct View swiftUIView,view
+    Subview struct View swiftUIView,view
+    SubviewsCollection struct View swiftUIView,view
     SwitchToggleStyle struct
     SymbolColorRenderingMode struct
     SymbolEffectTransition struct
@@ -712,10 +712,10 @@ extension SDKTable {
     TabRole struct
     TabSearchActivation struct
     TabSection<Header,Content,Footer,SelectionValue> struct
-    TabView<SelectionValue,Content> struct - swiftUIView,view
+    TabView<SelectionValue,Content> struct View swiftUIView,view
     TabViewCustomization struct
     TabViewStyle protocol - swiftUIView,view
-    Table<Value,Rows,Columns> struct - swiftUIView,view
+    Table<Value,Rows,Columns> struct View swiftUIView,view
     TableColumn<RowValue,Sort,Content,Label> struct
     TableColumnAlignment struct
     TableColumnBuilder<RowValue,Sort> struct
@@ -732,7 +732,7 @@ extension SDKTable {
     TableStyle<Body> protocol - swiftUIView,view
     TableStyleConfiguration struct
     TapGesture struct
-    Text struct - swiftUIView,view
+    Text struct View swiftUIView,view
     Text.Case enum
     Text.DateStyle struct
     Text.Layout struct
@@ -743,10 +743,10 @@ extension SDKTable {
     TextAlignmentStrategy struct
     TextAttribute protocol
     TextEditingCommands struct
-    TextEditor struct - swiftUIView,view
+    TextEditor struct View swiftUIView,view
     TextEditorStyle<Body> protocol - swiftUIView,view
-    TextField<Label> struct - swiftUIView,view
-    TextFieldLink<Label> struct - swiftUIView,view
+    TextField<Label> struct View swiftUIView,view
+    TextFieldLink<Label> struct View swiftUIView,view
     TextFieldStyle protocol - swiftUIView,view
     TextFormattingCommands struct
     TextInputDictationActivation struct
@@ -759,13 +759,13 @@ extension SDKTable {
     TextSelectionAffinity enum
     TextVariantPreference protocol
     TimelineSchedule<Entries> protocol
-    TimelineView<Schedule,Content> struct - swiftUIView,view
+    TimelineView<Schedule,Content> struct View swiftUIView,view
     TimelineViewDefaultContext struct
     TintShapeStyle struct
     TitleAndIconLabelStyle struct
     TitleBarWindowStyle struct
     TitleOnlyLabelStyle struct
-    Toggle<Label> struct - swiftUIView,view
+    Toggle<Label> struct View swiftUIView,view
     ToggleStyle<Body> protocol - swiftUIView,view
     ToggleStyleConfiguration struct
     ToolbarCommands struct
@@ -784,15 +784,15 @@ extension SDKTable {
     ToolbarSpacer struct
     ToolbarTitleDisplayMode struct
     ToolbarTitleMenu<Content> struct
-    TouchBar<Content> struct - swiftUIView,view
+    TouchBar<Content> struct View swiftUIView,view
     Transaction struct
-    TransformedShape struct - swiftUIView,view
+    TransformedShape struct Shape swiftUIView,view
     Transition<Body> protocol
     TransitionPhase enum
     TransitionProperties struct
     TupleTableColumnContent<RowValue,RowSort,T> struct
     TupleTableRowContent<Value,T> struct
-    TupleView<T> struct - swiftUIView,view
+    TupleView<T> struct View swiftUIView,view
     TypesettingLanguage struct
     UIApplicationDelegateAdaptor<DelegateType> struct
     UIGestureRecognizerRepresentable<UIGestureRecognizerType,Coordinator> protocol
@@ -805,15 +805,15 @@ extension SDKTable {
     UIViewControllerRepresentableContext<Representable> struct
     UIViewRepresentable<UIViewType,Coordinator> protocol View swiftUIView,view
     UIViewRepresentableContext<Representable> struct
-    UnevenRoundedRectangle struct - swiftUIView,view
+    UnevenRoundedRectangle struct Shape swiftUIView,view
     UnifiedCompactWindowToolbarStyle struct
     UnifiedWindowToolbarStyle struct
     UnitCurve struct
     UnitPoint struct
     UserInterfaceSizeClass enum
     UtilityWindow<Content> struct
-    VSplitView<Content> struct - swiftUIView,view
-    VStack<Content> struct - swiftUIView,view
+    VSplitView<Content> struct View swiftUIView,view
+    VStack<Content> struct View swiftUIView,view
     VStackLayout struct
     VectorArithmetic protocol
     VerticalAlignment struct
@@ -829,7 +829,7 @@ extension SDKTable {
     ViewDimensions3D struct
     ViewModifier<Body> protocol - swiftUIView,view
     ViewSpacing struct
-    ViewThatFits<Content> struct - swiftUIView,view
+    ViewThatFits<Content> struct View swiftUIView,view
     Visibility enum
     VisualEffect protocol
     WKApplicationDelegateAdaptor<DelegateType> struct
@@ -859,10 +859,10 @@ extension SDKTable {
     WindowStyle protocol
     WindowToolbarFullScreenVisibility struct
     WindowToolbarStyle protocol
-    WindowVisibilityToggle<Label> struct - swiftUIView,view
+    WindowVisibilityToggle<Label> struct View swiftUIView,view
     WritingToolsAffordanceVisibility struct
     WritingToolsBehavior struct
-    ZStack<Content> struct - swiftUIView,view
+    ZStack<Content> struct View swiftUIView,view
     ZStackLayout struct
     ZoomNavigationTransition struct
     # Symbols
@@ -892,7 +892,7 @@ extension SDKTable {
     TipOption protocol
     TipUIPopoverViewController class UIViewController
     TipUIView class UIView
-    TipView<Content> struct - swiftUIView,view
+    TipView<Content> struct View swiftUIView,view
     TipViewStyle<Body> protocol
     Tips enum
     Tips.Action struct
