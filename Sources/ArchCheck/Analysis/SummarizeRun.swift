@@ -7,7 +7,7 @@ extension Analysis {
     summary.files = graph.files.count
     summary.lines = graph.files.reduce(0) { $0 + $1.facts.lineCount }
     summary.modules = project.modules.count
-    summary.types = graph.ownTypes.count { _ in true }
+    summary.types = graph.countedTypes.count { _ in true }
     summary.dependencies = graph.dependencies.count {
       !graph[$0.source].isExternal && !graph[$0.target].isExternal
     }

@@ -96,6 +96,8 @@ package struct Module: Sendable, Hashable {
   package var dependencies: [ModuleDependency]
   /// Whether the module is part of a library product, so that its public types are API.
   package var isLibraryProduct: Bool
+  /// Library products of its package that hold it, in the manifest's order.
+  package var libraryProducts: [String] = []
   /// Whether the sources are C, Objective-C or C++ (a module without types).
   package var isClang: Bool
   /// Whether `dependencies` are known; false for folders and for Xcode targets that can import

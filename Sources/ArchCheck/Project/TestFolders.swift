@@ -3,17 +3,27 @@ struct TestFolders {
   /// The folder of each module whose manifest or project says that it is for something else; empty for
   /// others.
   private var folders: [String: String] = [:]
+  /// Libraries for tests alone, by their names and users.
+  private var helpers: Set<String> = []
 
   init(_ project: ProjectLayout) {
     let helpers = Self.helpers(in: project)
+    self.helpers = helpers.filter { name in
+      Self.endingsOfHelpers.contains(where: name.hasSuffix)
+    }
     for module in project.modules where ![.folder, .test].contains(module.kind) {
       if !helpers.contains(module.name) { folders[module.name] = module.path }
     }
   }
 
-  /// Whether a file stands in a folder for tests. A target that is declared as something else is
+  private static let endingsOfHelpers = [
+    "Fixtures", "Mocks", "TestHelpers", "TestSupport", "TestUtilities", "TestUtils",
+  ]
+
+  /// Whether a file is for tests, by its folder or as a part of a library that only they use. A target that is declared as something else is
   /// believed: only the folders above its own count, as for a tool in `Tests/Tool`.
   func hold(_ file: SourceFile) -> Bool {
+    if helpers.contains(file.module) { return true }
     let steps = pathSteps(file.path).dropLast()
     guard let folder = folders[file.module] else { return steps.contains(where: Self.isForTests) }
     return pathSteps(folder).dropLast().contains(where: Self.isForTests)

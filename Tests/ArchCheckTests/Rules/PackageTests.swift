@@ -59,6 +59,48 @@ import Testing
     """
   }
 
+  /// Clients of a library may use its shared object or make their own.
+  @Test(arguments: [("public ", 0), ("", 1)])
+  func offersASharedObjectBesideAnInitializer(_ access: String, _ count: Int) throws {
+    let client = """
+      public final class Client {
+        public static let shared = Client()
+        private var sent = 0
+        \(access)init() {}
+        public func send() { sent += 1 }
+      }
+      """
+    #expect(try messages(of: ArchCheck.NoSingletons(), ink(client)).count == count)
+    let used = client + "\nstruct Sender { func send() { Client.shared.send() } }"
+    #expect(try messages(of: ArchCheck.NoSingletons(), ink(used)).count == 1)
+  }
+
+  /// A library for tests alone is test code if it is called so.
+  @Test(arguments: [("CoreTestSupport", 0), ("CoreMemory", 1)])
+  func judgesNoLibraryOfTests(_ name: String, _ count: Int) throws {
+    let files = """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Core",
+        targets: [
+          .target(name: "Core"), .target(name: "\(name)", dependencies: ["Core"]),
+          .testTarget(name: "CoreTests", dependencies: ["Core", "\(name)"]),
+        ])
+      //- Sources/Core/Store.swift
+      final class Store {}
+      //- Sources/\(name)/MemoryStore.swift
+      final class MemoryStore {
+        static let shared = MemoryStore()
+        private var all: [Int] = []
+      }
+      //- Tests/CoreTests/StoreTests.swift
+      import \(name)
+      """
+    #expect(try messages(of: ArchCheck.NoSingletons(), files).count == count)
+  }
+
   @Test(arguments: [
     "@_exported import InkCore", "import InkCore\npublic typealias Pen = InkCore.Pen",
   ])

@@ -300,7 +300,7 @@ import Testing
     let fixes = ConfiguredRule(UndeclaredModuleDependency()).findingsOrIssue(in: graph).map(\.fix)
     #expect(
       fixes.sorted() == [
-        "Add the product of core that holds Money to the dependencies of Cart, or do without.",
+        "Add .product(name: \"Money\", package: \"core\") to the dependencies of Cart, or do without.",
         "Put Inside into a library product of core, or do without.",
       ])
   }

@@ -115,7 +115,7 @@ private struct Census {
       if type.simpleName.hasSuffix("BusinessLogic") || type.simpleName.hasSuffix("DisplayLogic") {
         vipProtocols += 1
       }
-      guard let role = graph.role(of: type.id) else { continue }
+      guard type.isNominal, let role = graph.role(of: type.id) else { continue }
       counts[role, default: 0] += 1
       if role == .view, type.kind == .struct { swiftUIViews += 1 }
       if role == .viewModel, type.kind == .struct,

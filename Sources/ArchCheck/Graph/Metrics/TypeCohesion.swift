@@ -178,8 +178,9 @@ private struct MemberTable {
       let member = graph.members[index]
       if let name = requirements[member.name] {
         witnesses[index] = name
-      } else if let name = graph.conformance(ofExtensionAround: index) {
-        witnesses[index] = name
+      } else {
+        witnesses[index] =
+          graph.conformance(ofExtensionAround: index) ?? graph.foreignProtocol(demanding: index)
       }
     }
   }

@@ -17,8 +17,8 @@ extension DependencyGraph {
     types.lazy.filter { !$0.isExternal && $0.kind != .globals }
   }
 
-  /// What the figures of modules count: own classes, structs, enums, actors and protocols. An alias
-  /// is another name for a type.
+  /// What figures count: own classes, structs, enums, actors and protocols. An alias is another name
+  /// for a type.
   var countedTypes: some Sequence<TypeNode> {
     ownTypes.filter(\.isNominal)
   }
@@ -158,7 +158,9 @@ extension DependencyGraph {
   /// graph holds, those count that the SDK has.
   package func conforms(_ id: TypeID, to patterns: [Glob]) -> Bool {
     let known = allConformances(of: id)
-    if known.contains(where: { isNamed($0, by: patterns) }) { return true }
+    // What a class names first is no superclass for sure where no table knows it.
+    let unsure = superclasses(of: id).filter { self[$0].kind == .unknown }
+    if (known + unsure).contains(where: { isNamed($0, by: patterns) }) { return true }
     return (known + superclasses(of: id) + [id]).contains { ancestor in
       let type = self[ancestor]
       guard type.isExternal else { return false }
@@ -266,6 +268,12 @@ extension DependencyGraph {
   /// Whether a type is an enum without cases, which only gives names a place.
   func isNamespace(_ id: TypeID) -> Bool {
     self[id].kind == .enum && !members(of: id).contains { $0.kind == .enumCase }
+  }
+
+  /// Whether a structure only holds what others go by, by its name.
+  func isBagOfOptions(_ id: TypeID) -> Bool {
+    self[id].kind == .struct
+      && ["Configuration", "Options", "Settings"].contains(where: self[id].simpleName.hasSuffix)
   }
 
   /// Whether a type is declared inside another, at any depth.

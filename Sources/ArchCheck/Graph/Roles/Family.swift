@@ -29,9 +29,11 @@ extension Family {
     "AppStorage", "CKContainer", "CKDatabase", "CKFetchRecordsOperation",
     "CKModifyRecordsOperation", "CKQueryOperation", "CKSyncEngine", "Connection", "Database",
     "DatabasePool", "DatabaseQueue", "DatabaseReader", "DatabaseWriter", "FileManager", "Firestore",
-    "Keychain", "KeychainSwift", "ModelContainer", "ModelContext", "NSFileManager",
+    "Keychain", "KeychainSwift", "ModelContainer", "ModelContext", "MongoDatabase",
+    "MySQLConnection", "NSFileManager",
     "NSManagedObjectContext", "NSPersistentCloudKitContainer", "NSPersistentContainer",
-    "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore", "NSUserDefaults", "Realm",
+    "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore", "NSUserDefaults", "PostgresClient",
+    "PostgresConnection", "Realm", "RedisConnection", "RedisConnectionPool", "SQLiteConnection",
     "SceneStorage", "Storage", "UserDefaults",
   ])
 
@@ -43,9 +45,13 @@ extension Family {
     "Firestore": ["Firebase", "FirebaseFirestore", "FirebaseFirestoreSwift"],
     "HTTPClient": ["AsyncHTTPClient"], "KeychainSwift": ["KeychainSwift"],
     "ModelContainer": [], "ModelContext": [],
+    "MongoDatabase": ["MongoKitten", "MongoSwift"], "MySQLConnection": ["MySQLNIO"],
     "MoyaProvider": ["CombineMoya", "Moya", "ReactiveMoya", "RxMoya"],
+    "PostgresClient": ["PostgresNIO"], "PostgresConnection": ["PostgresNIO"],
     "Purchases": ["Purchases", "RevenueCat"],
-    "Realm": ["Realm", "RealmSwift"], "SessionManager": ["Alamofire"],
+    "Realm": ["Realm", "RealmSwift"], "RedisConnection": ["RediStack"],
+    "RedisConnectionPool": ["RediStack"], "SQLiteConnection": ["SQLiteNIO"],
+    "SessionManager": ["Alamofire"],
     "SupabaseClient": ["Supabase"], "SwiftyStoreKit": ["SwiftyStoreKit"],
   ]
 

@@ -185,10 +185,12 @@ enum RoleNames {
 enum RolePlaces {
   /// The role that the nearest telling folder, else the module, stands for, with the reason.
   static func role(path: String, module: String) -> (role: Role, reason: String)? {
-    let folders = pathSteps(path).dropLast()
-    for folder in folders.reversed() {
+    var folders = pathSteps(path).dropLast()
+    while let folder = folders.popLast() {
       if let role = roles[folder.lowercased()] { return (role, "stands in folder \(folder)") }
       if otherFolders.contains(folder.lowercased()) { return nil }
+      // `Domain/Sources/DomainLive` is a target of the package Domain.
+      if folder == module, folders.last == "Sources" { break }
     }
     guard let role = roles[module.lowercased()] ?? (module.hasSuffix("Models") ? .model : nil)
     else { return nil }

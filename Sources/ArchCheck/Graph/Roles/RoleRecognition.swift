@@ -70,6 +70,7 @@ struct RoleRecognition {
     // In a tool or library without an interface, what stands in `Model` may do anything.
     if !hasInterface, pieces.map(\.role) == [.model], pieces[0].source == .place { pieces = [] }
     pieces += useEvidence(shape, role: pieces.first?.role)
+    if pieces.isEmpty { pieces += protocolEvidence(shape) }
     return RoleAssignment(pieces)
   }
 
@@ -148,6 +149,24 @@ struct RoleRecognition {
     return [.init(role, .weak, .name, "name ends in \(end)")]
   }
 
+  /// What carries out a service's protocol is the service, whatever it is called:
+  /// `LiveOrders: OrderRepository`.
+  private func protocolEvidence(_ shape: TypeShape) -> [RoleEvidence] {
+    let type = shape.type
+    guard type.isReferenceType, !shape.isObservable, !shape.isError, !graph.isTestDouble(type.id)
+    else { return [] }
+    for conformance in type.conformances.lazy.map({ graph[$0] })
+    where conformance.kind == .protocol && !conformance.isExternal {
+      guard let (role, ending) = RoleNames.role(ofName: conformance.simpleName, kind: .class),
+        [.repository, .service].contains(role), !RoleNames.modestEndings.contains(ending),
+        !RoleNames.says(
+          RoleNames.words(against: role), in: conformance.simpleName.dropLast(ending.count))
+      else { continue }
+      return [.init(role, .weak, .nature, "conforms to \(conformance.simpleName)")]
+    }
+    return []
+  }
+
   /// A coordinator by another name: `CheckoutFlow` that holds the navigation controller it pushes on,
   /// also as the controller that contains it.
   func leaderEvidence(_ type: TypeNode) -> [RoleEvidence] {
@@ -180,7 +199,7 @@ struct RoleRecognition {
       case .model:
         shape.holdsOnlyData && !shape.isPresentation && !shape.isObservable && !shape.behaves
           && !shape.hidesItsState && !shape.isPartOfFramework && !shape.worksWithDevice
-          && !graph.isMadeBySystem(type.id)
+          && (shape.isCoded || !shape.isStrategy) && !graph.isMadeBySystem(type.id)
       case .viewModel:
         type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
           && (shape.isObservable || ["Model", "VM"].contains(where: type.simpleName.hasSuffix))
@@ -200,16 +219,11 @@ struct RoleRecognition {
     guard shape.isCoded, shape.holdsOnlyData, !shape.isPresentation, type.kind != .enum,
       !shape.isGeneric, !shape.isSequence,
       !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix)
-        || isIdentified(type)
+        || shape.isIdentified
           && RoleNames.endingsOfRecords.contains(where: type.simpleName.hasSuffix),
       outerRoles(of: type).allSatisfy({ $0 == .model })
     else { return [] }
     return [.init(.model, .weak, .coding, "conforms to \(shape.codingProtocol ?? "Codable")")]
-  }
-
-  /// Whether values of a type are told apart by an `id`, as records are.
-  private func isIdentified(_ type: TypeNode) -> Bool {
-    graph.members(of: type.id).contains { $0.name == "id" && $0.isStoredInstanceProperty }
   }
 
   private func outerRoles(of type: TypeNode) -> [Role] {

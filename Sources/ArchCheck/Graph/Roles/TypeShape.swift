@@ -244,7 +244,10 @@ struct TypeShape {
   /// Whether the type says how something looks or divides a list, by its name, by its conformances
   /// or by what it stores.
   var isPresentation: Bool {
-    if RoleNames.words(in: type.simpleName).contains(where: RoleNames.shownWords.contains) {
+    // A record may well be a `Route` of a ferry or a `Symbol` of the exchange.
+    if !(isCoded && isIdentified),
+      RoleNames.words(in: type.simpleName).contains(where: RoleNames.shownWords.contains)
+    {
       return true
     }
     if RoleNames.shownEndings.contains(where: type.simpleName.hasSuffix)
@@ -268,6 +271,23 @@ struct TypeShape {
       // What is stored in a file may well be a figure of geometry.
       return Self.shownTypes.contains(name) && !(isCoded && name == "CGFloat")
         || name.hasSuffix("ViewModel")
+    }
+  }
+
+  /// Whether values of the type are told apart by an `id`, as records are.
+  var isIdentified: Bool {
+    members.contains { $0.name == "id" && $0.isStoredInstanceProperty }
+  }
+
+  /// Whether the type is one of several ways to do something, and called so: `LimitRule: Rule`.
+  var isStrategy: Bool {
+    graph.allConformances(of: type.id).contains { conformance in
+      let demanded = graph[conformance]
+      return !demanded.isExternal && type.simpleName != demanded.simpleName
+        && type.simpleName.hasSuffix(demanded.simpleName)
+        && graph.requirements(of: conformance).contains {
+          graph.members[$0].kind == .method && !graph.members[$0].isStatic
+        }
     }
   }
 

@@ -45,8 +45,7 @@ func packageModules(
   lazy var spellings = folders.byLowercase()
   for package in found.packages {
     result.diagnostics += package.manifest.diagnostics
-    let inLibraries = Set(
-      package.manifest.products.filter { $0.kind == .library }.flatMap(\.targets))
+    let libraries = package.manifest.products.filter { $0.kind == .library }
     let inApps = Set(
       package.manifest.products.filter { $0.kind == .iOSApplication }.flatMap(\.targets))
     for target in package.manifest.targets {
@@ -55,7 +54,7 @@ func packageModules(
         module(
           target, named: name, in: package, contents[name] ?? TargetContents(),
           dependencies: dependencies.dependencies(of: target, in: package),
-          isLibraryProduct: inLibraries.contains(target.name),
+          libraryProducts: libraries.filter { $0.targets.contains(target.name) }.map(\.name),
           isApp: target.kind == .executable && inApps.contains(target.name)))
       if package.targetFolders[target.name] == nil {
         result.diagnostics.append(missingFolder(of: target, in: package, spellings))
@@ -71,7 +70,7 @@ func packageModules(
 
 private func module(
   _ target: PackageTarget, named name: String, in package: Package, _ contents: TargetContents,
-  dependencies: [ModuleDependency], isLibraryProduct: Bool, isApp: Bool
+  dependencies: [ModuleDependency], libraryProducts: [String], isApp: Bool
 ) -> Module {
   let kind: Module.Kind =
     switch target.kind {
@@ -86,9 +85,10 @@ private func module(
   var module = Module(
     name: name, kind: kind, package: package.manifest.name,
     path: package.targetFolders[target.name] ?? "", declaredIn: package.manifest.path,
-    line: target.line, dependencies: dependencies, isLibraryProduct: isLibraryProduct,
+    line: target.line, dependencies: dependencies, isLibraryProduct: !libraryProducts.isEmpty,
     isClang: contents.hasClang && !contents.hasSwift,
     dependenciesAreDeclared: target.dependenciesAreKnown, condition: target.condition)
+  module.libraryProducts = libraryProducts
   module.isBuiltWithPlugin = target.plugins.contains(where: package.manifest.isBuilt)
   return module
 }
@@ -99,10 +99,13 @@ private func missingFolder(
 ) -> Diagnostic {
   // What a Mac builds, where case makes no difference, another machine may not.
   let written = target.path ?? "\(target.kind == .test ? "Tests" : "Sources")/\(target.name)"
-  let hint = resolvedPath(written, in: package.folder).flatMap { spellings[$0.lowercased()] }
-    .map { "; did you mean \(relativePath($0, in: package.folder) ?? $0)?" }
+  let sought = resolvedPath(written, in: package.folder)
+  let found = sought.flatMap { spellings[$0.lowercased()] }
+  let hint = found.map { "; did you mean \(relativePath($0, in: package.folder) ?? $0)?" }
   let place =
-    (target.path.map { "its path \($0) is no folder of the package" }
+    found != nil && found == sought
+    ? "its folder \(written) holds no source file"
+    : (target.path.map { "its path \($0) is no folder of the package" }
       ?? "no folder is named like it where SwiftPM looks") + (hint ?? "")
   return Diagnostic(
     .warning, "target \(target.name) has no sources: \(place)", file: package.manifest.path,

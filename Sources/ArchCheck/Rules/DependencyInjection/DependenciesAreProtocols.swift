@@ -230,7 +230,8 @@ struct DependenciesAreProtocols: Rule {
     "ToolbarContent", "ViewModifier", "Widget", "WidgetBundle",
   ]
 
-  /// A protocol that the class has already is named where it offers all that the client calls.
+  /// A protocol that the class has already is named where it offers all that the client calls, and the
+  /// only one where the client hands the object on.
   private func fix(
     for target: TypeNode, of client: TypeNode, in graph: DependencyGraph
   ) -> String {
@@ -240,10 +241,12 @@ struct DependenciesAreProtocols: Rule {
       called += graph.sites[dependency.sites].compactMap(graph.usedMember)
         .filter { $0.kind != .initializer && !$0.isStatic }
     }
-    let offered = target.conformances.first { conformance in
-      guard !graph[conformance].isExternal, graph[conformance].kind == .protocol,
-        graph.role(of: conformance) != .delegateProtocol, !called.isEmpty
-      else { return false }
+    let own = target.conformances.filter {
+      !graph[$0].isExternal && graph[$0].kind == .protocol
+        && graph.role(of: $0) != .delegateProtocol
+    }
+    let offered = own.first { conformance in
+      if called.isEmpty { return own.count == 1 }
       let offers = graph.allRequirements(of: conformance).map { graph.members[$0] }
       return called.allSatisfy { member in
         offers.contains { $0.name == member.name && $0.labels == member.labels }

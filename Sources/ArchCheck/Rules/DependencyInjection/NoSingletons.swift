@@ -21,6 +21,7 @@ struct NoSingletons: Rule {
       let users = indices.flatMap { users[$0] ?? [] }
       if isForSystem(users, in: graph) || isForPreviews(users, in: graph)
         || indices.allSatisfy({ graph.isForDebugging(graph.members[$0].condition) })
+        || users.isEmpty && indices.allSatisfy({ isOffered(graph.members[$0], in: graph) })
       {
         continue
       }
@@ -369,6 +370,14 @@ struct NoSingletons: Rule {
       evidence: declarations + uses)
   }
 
+  /// Whether clients of a library may use it or make their own.
+  private func isOffered(_ member: Member, in graph: DependencyGraph) -> Bool {
+    isApi(member, in: graph)
+      && graph.members(of: instance(of: member, in: graph) ?? member.owner).contains {
+        $0.kind == .initializer && graph.access(of: $0) >= .public
+      }
+  }
+
   /// Whether clients of a library can use it.
   private func isApi(_ member: Member, in graph: DependencyGraph) -> Bool {
     let module = graph[graph.files[member.node.file].module]
@@ -419,7 +428,7 @@ struct NoSingletons: Rule {
       Also counted:
       - properties that give out what a variable of the file stores, or make their object once and \
       keep it, and static methods without parameters in place of a property
-      - instances that only clients of a library product use: they should be able to make their own
+      - instances that only clients of a library product use and cannot make themselves
 
       Not reported:
       - shared instances under other names, private ones, and those of private types

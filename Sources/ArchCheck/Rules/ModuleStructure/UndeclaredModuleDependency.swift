@@ -149,7 +149,12 @@ struct UndeclaredModuleDependency: Rule {
     guard let target = graph[edge.target].declaration, let source = graph[edge.source].declaration,
       target.package != source.package, target.isOfPackage, source.isOfPackage
     else { return name }
-    return "the product of \(target.package) that holds \(name)"
+    let product =
+      target.libraryProducts.first { $0 == name } ?? target.libraryProducts.first ?? name
+    // SwiftPM calls a package in a folder of the project by that.
+    let folder = parentFolder(of: target.declaredIn)
+    let package = folder.isEmpty ? target.package : lastComponent(of: folder)
+    return ".product(name: \"\(product)\", package: \"\(package)\")"
   }
 
   /// Most modules that the fix names.

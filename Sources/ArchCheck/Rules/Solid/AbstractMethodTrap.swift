@@ -57,7 +57,7 @@ struct AbstractMethodTrap: Rule {
     guard let place = graph.location(of: type.id) else { return nil }
     let overriding = abstract.flatMap { overrides[$0] ?? [] }
     let heirs = Set(overriding.map { graph.members[$0].owner }).sorted()
-    let names = abstract.map { graph.members[$0].signature }
+    let names = abstract.map { graph.members[$0].signature }.uniqued()
     let evidence = abstract.map {
       Finding.Evidence(
         "\(graph.members[$0].signature) traps unless it is overridden",
@@ -78,7 +78,7 @@ struct AbstractMethodTrap: Rule {
         }
     }
     return Finding(
-      "\(type.name) is an abstract class: \(names.listed) only \(names.count == 1 ? "traps" : "trap")"
+      "\(type.name) is an abstract class: \(names.listed(atMost: 4)) only \(names.count == 1 ? "traps" : "trap")"
         + " and \(names.count == 1 ? "is" : "are") overridden in \(count)",
       at: place, about: type.id, in: graph,
       condition: graph.condition(type.condition),

@@ -124,16 +124,16 @@ struct ExcessiveCoupling: Rule {
     return targets.mapValues(graph.inOrderOfPaths)
   }
 
-  /// Those of the targets that do not stand in tables alone: in a list that a static property holds, as
-  /// the subcommands of a command do, or in the methods of a visitor, one for each type.
+  /// Those of the targets that do not stand in tables alone: in a list that a property holds or gives,
+  /// as the subcommands of a command do, among what is registered, or in the methods of a visitor, one
+  /// for each type.
   private func withoutTables(
     _ targets: [TypeID: [Site]], of type: TypeNode, in graph: DependencyGraph
   ) -> [TypeID: [Site]] {
     let visits = Set(
       graph.allConformances(of: type.id).filter { isVisitor($0, in: graph) }
         .flatMap(graph.requirements).compactMap { graph.witness(of: $0, in: type.id) })
-    let listed = graph.members(of: type.id).filter { $0.isStatic && $0.isStored }
-      .reduce(into: Set<Place>()) { $0.formUnion(elementsOfLists(in: $1.node, graph)) }
+    let listed = Set(type.members.flatMap { listedPlaces(ofMember: $0, graph) })
     return targets.compactMapValues { sites in
       let others = sites.filter { site in
         !(site.kind == .parameter && visits.contains(Int(site.member)))
@@ -151,16 +151,38 @@ struct ExcessiveCoupling: Rule {
       && visited.count == methods.count
   }
 
-  /// Where a property names the types of lists: `[Add.self, CreateOrders()]`.
-  private func elementsOfLists(in property: NodeRef, _ graph: DependencyGraph) -> [Place] {
-    let facts = graph.files[property.file].facts
-    let elements = facts.descendants(of: property.node).filter { facts.kind($0) == .array }
-      .flatMap { facts.children(of: $0).map(facts.unwrapped) }
+  /// Where a member names types that it lists, `[Add.self, CreateOrders()]`, or registers one by one.
+  private func listedPlaces(ofMember index: Int, _ graph: DependencyGraph) -> [Place] {
+    let member = graph.members[index]
+    let facts = graph.files[member.node.file].facts
+    var lists: [Int] = []
+    if member.isStored {
+      lists = facts.descendants(of: member.node.node).filter { facts.kind($0) == .array }
+    }
+    var elements: [Int] = []
+    for body in graph.bodies(ofMember: index) where !member.isStored {
+      if let result = facts.soleResult(of: body.node), facts.kind(result) == .array {
+        lists.append(result)
+      }
+      elements += registered(in: body.node, facts)
+    }
+    elements += lists.flatMap { facts.children(of: $0).map(facts.unwrapped) }
     return elements.compactMap { element in
       facts.callee(of: element)?.node
         ?? (facts.name(at: element) == "self" ? facts.base(of: element) : nil)
-    }.map { Place(file: Int32(property.file), offset: facts.nodes[$0].offset) }
+    }.map { Place(file: Int32(member.node.file), offset: facts.nodes[$0].offset) }
   }
+
+  /// What the statements of a block hand to one function again and again:
+  /// `app.migrations.add(CreateOrders())`.
+  private func registered(in block: Int, _ facts: SourceFacts) -> [Int] {
+    let calls = facts.children(of: block).map(facts.unwrapped)
+    let byName = Dictionary(grouping: calls) { facts.callee(of: $0)?.name ?? "" }
+    return byName.filter { !$0.key.isEmpty && $0.value.count >= Self.manyRegistrations }.values
+      .joined().flatMap(facts.arguments).compactMap(facts.firstChild).map(facts.unwrapped)
+  }
+
+  private static let manyRegistrations = 5
 
   /// Those of the targets that one build can name at most: branches of `#if` exclude each other.
   private func inOneBuild(
@@ -227,8 +249,8 @@ struct ExcessiveCoupling: Rule {
 
       Not counted:
       - types of the same outer type, generated types and private ones
-      - what the cases of an enum hold, and what a list in a static property does, such as \
-      subcommands
+      - what the cases of an enum hold, what a list in a property does, such as subcommands, and what \
+      five or more calls of one function register
       - what the methods of a visitor take, whose protocol has one for each type
       - types whose members are used without naming the type
 

@@ -64,7 +64,8 @@ struct FeatureEnvy: Rule {
     }
     let envied = read.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.first
     guard let (owner, uses) = envied, uses.count > atfd, graph[owner].kind != .protocol,
-      graph.isJudged(graph[owner]), read.count <= Self.fewProviders
+      graph.isJudged(graph[owner]), !graph.isBagOfOptions(owner),
+      read.count <= Self.fewProviders
     else { return nil }
     let own = ownMembers(in: body, of: type, graph: graph)
     let locality = Double(own) / Double(own + foreign.count)
@@ -170,14 +171,15 @@ struct FeatureEnvy: Rule {
       && graph.members(of: type.id).contains { $0.kind == .method && called.contains($0.name) }
   }
 
-  /// Whether an own protocol demands the method where it is.
+  /// Whether a protocol demands the method where it is, or may do so.
   private func isDemanded(_ index: Int, of type: TypeNode, in graph: DependencyGraph) -> Bool {
-    graph.allConformances(of: type.id).contains { conformance in
-      !graph[conformance].isExternal
-        && graph.requirements(of: conformance).contains {
-          graph.witness(of: $0, in: type.id) == index
-        }
-    }
+    graph.foreignProtocol(demanding: index) != nil
+      || graph.allConformances(of: type.id).contains { conformance in
+        !graph[conformance].isExternal
+          && graph.requirements(of: conformance).contains {
+            graph.witness(of: $0, in: type.id) == index
+          }
+      }
   }
 
   /// What waits for others does their work in turn, which none of them can do alone.
@@ -237,11 +239,13 @@ struct FeatureEnvy: Rule {
 
       Not reported:
       - computed properties and subscripts
-      - methods that `await`, that read more than four foreign types, or that a protocol demands
+      - methods that `await`, that read more than four foreign types, or that a protocol demands; \
+      of one from another package that may be any that is not private
       - functions in an enum without cases, and static ones that make a value of their own type
       - methods that compare, validate, encode, configure or make something, by the first word of \
       their name
-      - what is called a printer, renderer, emitter, formatter or generator
+      - what is called a printer, renderer, emitter, formatter or generator, and what is read of \
+      structs called options, settings or configuration
       - views, controllers, their transitions, and types that put the app together
       """,
     options: [

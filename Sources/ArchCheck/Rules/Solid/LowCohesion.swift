@@ -54,9 +54,7 @@ struct LowCohesion: Rule {
   /// The parts of a view share what it shows, and a model's derived values belong to its data.
   private func isExempt(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     [.view, .model].contains(graph.role(of: id))
-      || ["Configuration", "Options", "Settings"].contains {
-        graph[id].kind == .struct && graph[id].simpleName.hasSuffix($0)
-      }
+      || graph.isBagOfOptions(id)
       || graph.allConformances(of: id).contains {
         ["Codable", "Decodable"].contains(graph[$0].name)
       }
@@ -175,7 +173,7 @@ struct LowCohesion: Rule {
 
       Groups that do not count:
       - those that use no data or have no method
-      - those whose methods a protocol demands, or only forward to an object of another type
+      - those whose methods a protocol demands, or one of another package may, or only forward to an object of another type
       - those that only report: they call a closure that the type stores, or `send` of a subject
 
       Not reported:

@@ -145,7 +145,7 @@ struct UnneededPublic: Rule {
       || graph.allConformances(of: type).contains { conformance in
         // What a protocol of another package leaves open is not known.
         if graph[conformance].isExternal {
-          return Self.requirements[graph[conformance].name] == nil
+          return DependencyGraph.foreignRequirements[graph[conformance].name] == nil
         }
         guard let place = graph[conformance].declarations.first else { return false }
         let facts = graph.files[place.file].facts
@@ -295,7 +295,9 @@ struct UnneededPublic: Rule {
     var names: Set<String> = type.attributes.contains("globalActor") ? ["shared"] : []
     for conformance in graph.allConformances(of: type.id) {
       if graph[conformance].isExternal {
-        guard let known = Self.requirements[graph[conformance].name] else { return nil }
+        guard let known = DependencyGraph.foreignRequirements[graph[conformance].name] else {
+          return nil
+        }
         names.formUnion(known)
       } else {
         names.formUnion(graph.members(of: conformance).map(\.name))
@@ -307,20 +309,6 @@ struct UnneededPublic: Rule {
   private static let specialAttributes: Set<String> = [
     "_expose", "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "objc",
     "objcMembers", "Model",
-  ]
-
-  /// What common protocols of Swift require, by name.
-  private static let requirements: [String: Set<String>] = [
-    "Sendable": [], "Error": [], "Copyable": [], "AnyObject": [], "SendableMetatype": [],
-    "Equatable": ["=="], "Hashable": ["hash", "hashValue"], "Comparable": ["<"],
-    "Codable": ["encode"], "Encodable": ["encode"], "Decodable": [],
-    "Identifiable": ["id"], "CaseIterable": ["allCases"],
-    "RawRepresentable": ["rawValue"], "CustomStringConvertible": ["description"],
-    "CustomDebugStringConvertible": ["debugDescription"],
-    "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
-    "ObservableObject": ["objectWillChange"], "View": ["body"], "OptionSet": ["rawValue"],
-    "ExpressibleByStringLiteral": [], "ExpressibleByIntegerLiteral": [],
-    "ExpressibleByArrayLiteral": [],
   ]
 
   static let documentation = RuleDocumentation(

@@ -35,6 +35,55 @@ import Testing
     #expect(role(of: name, in: code("Int")) == nil)
   }
 
+  /// A record of a model's folder is one whatever the interface calls so, and what a package is called
+  /// says nothing of its other targets.
+  @Test(
+    arguments: [
+      (
+        "Models/Route", "struct T: Codable, Identifiable { let id: Int; let name: String }",
+        Role.model
+      ),
+      ("Models/Route", "struct Route: Codable { let id: Int; let name: String }", .model),
+      ("Models/Route", "struct Route { let name: String }", nil),
+      (
+        "Models/Rule",
+        "protocol Rule { func holds() -> Bool }; struct LimitRule: Rule "
+          + "{ var limit = 1; func holds() -> Bool { limit > 0 } }", nil
+      ),
+      (
+        "Models/Rule",
+        "protocol Valid { func check() -> Bool }; struct Limit: Valid "
+          + "{ var limit = 1; func check() -> Bool { limit > 0 } }", .model
+      ),
+      (
+        "Orders/Live",
+        "protocol OrderRepository { func all() -> [Int] }; final class LiveOrders: "
+          + "OrderRepository { func all() -> [Int] { [] } }", .repository
+      ),
+      (
+        "Orders/Live",
+        "protocol OrderDisplay { func all() -> [Int] }; final class LiveOrders: "
+          + "OrderDisplay { func all() -> [Int] { [] } }", nil
+      ),
+    ])
+  func placesAndProtocolsTellRoles(_ place: String, _ code: String, _ expected: Role?) {
+    let graph = Example("//- App/\(place).swift\nimport UIKit\n\(code)").graph()
+    let type = graph.types.last { !$0.isExternal && $0.kind != .protocol && $0.kind != .globals }
+    #expect(type.flatMap { graph.role(of: $0.id) } == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Core/Domain/Sources/Domain/Order.swift", "Domain", Role.model),
+      ("Core/Domain/Sources/DomainLive/Clock.swift", "DomainLive", nil),
+      ("Domain/Sources/Order.swift", "DomainKit", .model),
+      ("App/Models/Shop/Order.swift", "App", .model),
+      ("Sources/ShopModels/Order.swift", "ShopModels", .model),
+    ])
+  func aPackageIsNoFolderOfItsTargets(_ path: String, _ module: String, _ expected: Role?) {
+    #expect(RolePlaces.role(path: path, module: module)?.role == expected)
+  }
+
   /// What the app keeps for its views is state of the interface, unless others make it, too.
   @Test func whatOthersMakeIsNoStateOfTheApp() {
     func code(_ line: String) -> String {

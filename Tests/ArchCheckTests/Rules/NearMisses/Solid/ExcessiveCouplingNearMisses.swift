@@ -3,6 +3,71 @@
 extension ExcessiveCoupling: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      ExcessiveCoupling(), "what a list gives or a function registers",
+      Example(
+        """
+        //- Server/Setup.swift
+        struct T0 { }
+        struct T1 { }
+        struct T2 { }
+        struct T3 { }
+        struct T4 { }
+        struct T5 { }
+        struct T6 { }
+        struct T7 { }
+        struct T8 { }
+        struct T9 { }
+        struct T10 { }
+        struct T11 { }
+        struct T12 { }
+        struct T13 { }
+        struct T14 { }
+        struct T15 { }
+        struct T16 { }
+        struct T17 { }
+        struct T18 { }
+        struct T19 { }
+        struct T20 { }
+        struct T21 { }
+        struct T22 { }
+        struct T23 { }
+        struct App { func add(_ migration: Any) {} }
+        enum Rules {
+          static var all: [Any] {
+            [T0(), T1(), T2(), T3(), T4(), T5(), T6(), T7(), T8(), T9(), T10(), T11(),
+             T12(), T13(), T14(), T15(), T16(), T17(), T18(), T19(), T20(), T21(), T22(), T23()]
+          }
+        }
+        enum Migrations {
+          static func add(to app: App) {
+            app.add(T0())
+            app.add(T1())
+            app.add(T2())
+            app.add(T3())
+            app.add(T4())
+            app.add(T5())
+            app.add(T6())
+            app.add(T7())
+            app.add(T8())
+            app.add(T9())
+            app.add(T10())
+            app.add(T11())
+            app.add(T12())
+            app.add(T13())
+            app.add(T14())
+            app.add(T15())
+            app.add(T16())
+            app.add(T17())
+            app.add(T18())
+            app.add(T19())
+            app.add(T20())
+            app.add(T21())
+            app.add(T22())
+            app.add(T23())
+          }
+        }
+        """)),
+    NearMiss(
       ExcessiveCoupling(maxEfferent: 1), "coordinators and roots, own nested types, aliases",
       Example(
         """
@@ -84,8 +149,11 @@ extension ExcessiveCoupling: HasNearMisses {
           static let versionIdentifier = Schema.Version(1, 0, 0)
           static var models: [any PersistentModel.Type] { [Cart.self, Order.self, Payment.self] }
         }
-        enum Tables {  // finding
+        enum Tables {
           static var models: [Any.Type] { [Cart.self, Order.self, Payment.self] }
+        }
+        enum Uses {  // finding
+          static func use(_ cart: Cart, _ order: Order, _ payment: Payment) {}
         }
         """)),
     NearMiss(

@@ -3,6 +3,32 @@
 extension FeatureEnvy: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      FeatureEnvy(), "what a package or the SDK demands, and what options say",
+      Example(
+        """
+        //- Tool/Tool.swift
+        import AppKit
+        import ArgumentParser
+        struct SharedOptions { let a = 1, b = 2, c = 3, d = 4, e = 5, f = 6 }
+        struct Person { let a = 1, b = 2, c = 3, d = 4, e = 5, f = 6 }
+        struct Convert: ParsableCommand {
+          var options: SharedOptions
+          func run() {
+            print(options.a, options.b, options.c, options.d, options.e, options.f)
+          }
+        }
+        final class People: NSObject, NSTableViewDataSource {
+          var all: [Person] = []
+          func tableView(_ tableView: NSTableView, objectValueFor column: NSTableColumn?, row: Int) -> Any? {
+            let p = all[row]
+            return p.a + p.b + p.c + p.d + p.e + p.f
+          }
+        }
+        final class Tree {
+          func show(_ o: SharedOptions) -> Int { o.a + o.b + o.c + o.d + o.e + o.f }
+        }
+        """)),
+    NearMiss(
       FeatureEnvy(), "equality, mappers and presenters",
       Example(
         """

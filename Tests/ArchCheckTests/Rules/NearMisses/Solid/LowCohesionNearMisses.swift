@@ -3,6 +3,24 @@
 extension LowCohesion: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      LowCohesion(), "what a protocol of another package may demand",
+      Example(
+        """
+        //- Server/Handler.swift
+        import OpenAPIRuntime
+        struct Handler: APIProtocol {
+          private let orders: [Int] = []
+          private let users: [String] = []
+          private let files: [Double] = []
+          func listOrders() -> Int { orders.count }
+          func getOrder(_ id: Int) -> Int { orders[id] }
+          func listUsers() -> Int { users.count }
+          func getUser(_ id: Int) -> String { users[id] }
+          func listFiles() -> Int { files.count }
+          func getFile(_ id: Int) -> Double { files[id] }
+        }
+        """)),
+    NearMiss(
       LowCohesion(), "lifecycle, stateless helpers, bags of properties and witnesses",
       Example(
         """

@@ -3,6 +3,23 @@
 extension TypeCasing: HasNearMisses {
   static let nearMisses = [
     NearMiss(
+      TypeCasing(), "the messages of an actor",
+      Example(
+        """
+        protocol Message: Sendable { var id: Int { get } }
+        struct Start: Message { let id: Int }
+        struct Stop: Message { let id: Int }
+        actor Mailbox {
+          func take(_ message: any Message) {
+            switch message {
+            case let start as Start: print(start.id)
+            case let stop as Stop: print(stop.id)
+            default: break
+            }
+          }
+        }
+        """)),
+    NearMiss(
       TypeCasing(), "a class of the project above values of a framework",
       Example(
         """
