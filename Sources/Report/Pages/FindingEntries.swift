@@ -141,12 +141,12 @@ extension Survey {
     return links.joined(separator: " · ")
   }
 
-  /// The id of a guideline as a link to where it is paraphrased.
+  /// The id of a guideline as a link to its row in the table of its guide.
   func guidelineLink(_ id: String) -> Text? {
     guard let guide = Guide.allCases.first(where: { id.hasPrefix($0.prefix + "-") }) else {
       return nil
     }
-    return "\("\(id)", to: .page(paths.guide(guide)))"
+    return "\("\(id)", to: .page(paths.guide(guide), query: ["q": id]))"
   }
 
   /// A file's name and line, leading to the code where an address is known.

@@ -92,7 +92,9 @@ extension Survey {
               Text(prose: guideline.text), remark(on: standing), "\(guideline.section)",
             ]
           })))
-    return Page(path: paths.guide(guide), title: guide.name, ancestors: [Self.way], blocks: blocks)
+    return Page(
+      path: paths.guide(guide), title: guide.name, ancestors: [Self.way], blocks: blocks,
+      terms: standings.map(\.guideline.id))
   }
 }
 

@@ -11,6 +11,8 @@ struct Page: Sendable {
   /// The page that the navigation marks as the current one; nil for those above this one.
   var section: PagePath?
   var blocks: [Block]
+  /// What the page tells of and the finder finds by name, each searched for on the page.
+  var terms: [String] = []
 
   struct Ancestor: Sendable {
     var title: String

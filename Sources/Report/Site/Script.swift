@@ -356,6 +356,10 @@ private let finderScript = """
     let pages = []
     window.archcheckPages = entries => { pages = entries }
 
+    /// A name with places where a line may end: at its humps and behind dots.
+    const broken = name => name.replace(/[a-z0-9](?=[A-Z])|[._/]/g, "$&\\n").split("\\n")
+      .flatMap((part, index) => index === 0 ? [part] : [document.createElement("wbr"), part])
+
     function prepareFinder() {
       const input = document.querySelector(".finder input")
       const list = document.querySelector(".finder ul")
@@ -375,23 +379,24 @@ private let finderScript = """
         const found = words.length === 0 ? [] : pages
           .filter(([title]) => words.every(word => title.toLowerCase().includes(word)))
           .sort(([a], [b]) => rank(a.toLowerCase()) - rank(b.toLowerCase()) || a.length - b.length)
-        list.replaceChildren(...found.slice(0, 20).map(([title, kind, path]) => {
+        const item = (title, kind, href) => {
           const item = document.createElement("li")
           const link = document.createElement("a")
+          const name = document.createElement("b")
           const label = document.createElement("span")
-          link.href = (root.dataset.root ?? "") + path.split("/").map(encodeURIComponent).join("/")
+          link.href = (root.dataset.root ?? "") + href
+          name.append(...broken(title))
           label.textContent = kind
-          link.append(title, label)
+          link.append(name, label)
           item.append(link)
           return item
-        }))
-        if (found.length === 0 && pages.length > 0) {
-          const item = document.createElement("li")
-          const link = document.createElement("a")
-          link.href = (root.dataset.root ?? "") + "types.html?q=" + encodeURIComponent(input.value)
-          link.textContent = "No page is called that: search all types"
-          item.append(link)
-          list.append(item)
+        }
+        const query = text => "?q=" + encodeURIComponent(text)
+        list.replaceChildren(...found.slice(0, 20).map(([title, kind, path, term]) => item(
+          title, kind, path.split("/").map(encodeURIComponent).join("/") + (term ? query(term) : ""))))
+        if (pages.length > 0) {
+          const typed = input.value.trim()
+          list.append(item("Search all types for " + typed, "", "types.html" + query(typed)))
         }
         list.hidden = words.length === 0 || list.children.length === 0
       }

@@ -91,12 +91,16 @@ struct Site: Sendable {
     return String(decoding: kept + rest, as: UTF8.self)
   }
 
-  /// A script that tells the finder of all pages: a file, because a page on disk may not fetch.
+  /// A script that tells the finder of all pages and their terms: a file, because a page on disk may
+  /// not fetch.
   private var finderIndex: String {
-    let entries = pages.sorted { $0.path < $1.path }.map { page in
+    let entries = pages.sorted { $0.path < $1.path }.flatMap { page in
       let kind = page.ancestors.last?.title ?? ""
-      let parts = [page.title, kind, page.path.htmlFile].map(scriptLiteral)
-      return "[\(parts.joined(separator: ","))]"
+      let own = [page.title, kind, page.path.htmlFile]
+      let terms = page.terms.map { [$0, page.title, page.path.htmlFile, $0] }
+      return ([own] + terms).map { parts in
+        "[\(parts.map(scriptLiteral).joined(separator: ","))]"
+      }
     }
     return "archcheckPages([\n\(entries.joined(separator: ",\n"))\n])\n"
   }

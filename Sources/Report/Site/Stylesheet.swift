@@ -66,7 +66,7 @@ private let layout = """
   .skip { position: absolute; left: -100vw; }
   .skip:focus { left: 1rem; top: 1rem; z-index: 3; background: var(--paper); padding: .5rem 1rem; }
   header.site {
-    grid-area: header; position: sticky; top: 0; height: 100vh; overflow-y: auto;
+    grid-area: header; position: sticky; top: 0; z-index: 2; height: 100vh; overflow-y: auto;
     background: var(--shade); border-right: 1px solid var(--line); padding: 1.25rem 1rem;
   }
   header.site .home { display: block; font-weight: 650; font-size: 1.05rem; color: inherit;
@@ -97,7 +97,7 @@ private let layout = """
   }
   @media (max-width: 899px) {
     body { display: block; }
-    header.site { position: static; height: auto; overflow: visible; border: 0;
+    header.site { position: static; z-index: auto; height: auto; overflow: visible; border: 0;
       border-bottom: 1px solid var(--line); padding: .75rem 1rem .5rem; }
     header.site .home { margin: 0 0 .5rem; }
     header.site nav { display: flex; gap: .25rem; overflow-x: auto; margin: .5rem -1rem 0;
@@ -216,12 +216,14 @@ private let components = """
   button.more { cursor: pointer; }
   .finder { position: relative; margin: 0 .5rem .75rem; }
   .finder input { width: 100%; font-size: .875rem; }
-  .finder ul { position: absolute; z-index: 2; left: 0; right: 0; max-height: 60vh;
+  /* Fixed, because the sidebar would cut what is wider. */
+  .finder ul { position: fixed; z-index: 2; width: 24rem; max-height: 60vh;
     overflow-y: auto; background: var(--paper); border: 1px solid var(--line); border-radius: 4px;
     box-shadow: 0 6px 20px rgb(0 0 0 / .15); margin-top: .25rem; padding: .25rem; }
   .finder ul[hidden] { display: none; }
   .finder ul a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .25rem .5rem; color: inherit;
     font-size: .875rem; border-radius: 3px; overflow-wrap: anywhere; }
+  .finder ul b { font-weight: inherit; }
   .finder ul a:is(:focus, :hover) { background: var(--shade); text-decoration: none; }
   .nothing { color: var(--faint); }
   .finder ul span { color: var(--faint); white-space: nowrap; }
@@ -305,6 +307,7 @@ private let components = """
   .alert.caution { --tone: var(--bad); }
   @media (max-width: 899px) {
     .finder { margin: 0 0 .5rem; }
+    .finder ul { position: absolute; left: 0; right: 0; width: auto; }
     .table table { width: max-content; min-width: 100%; }
     td { max-width: 18rem; }
   }

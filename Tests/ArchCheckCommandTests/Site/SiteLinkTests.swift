@@ -34,6 +34,15 @@ import Testing
     #expect(try site.text(of: "assets/pages.js").contains("types/ShopApp.AppCoordinator.html"))
   }
 
+  /// A guideline's id leads to its row, from findings and from the search for pages.
+  @Test func guidelinesHaveAddresses() throws {
+    let site = try SampleSite.shared.get()
+    #expect(try site.text(of: "findings.html").contains("guidelines/lickability.html?q=LK-08\""))
+    #expect(
+      try site.text(of: "assets/pages.js").contains(
+        "[\"LK-08\",\"Lickability best practices\",\"guidelines/lickability.html\",\"LK-08\"]"))
+  }
+
   /// Every page is HTML as the standard wants it, without an error that parsers put right.
   @Test(
     .enabled(if: SiteTools.hasHTMLParser, "html5lib is not installed: Scripts/install-site-tools"))
