@@ -275,6 +275,9 @@ import Testing
     let rows: [RowScripts.Row] = [
       .markup("<li>x</li>"),
       .entry(group: 2, values: "error\ta", summary: "\(Badge.error) \"no\" \(place)"),
+      .entry(
+        group: 2, values: "error\ta", anchor: "f1",
+        summary: "\("a \(code: "b")", to: .page(PagePath("a/all"), anchor: "f1"))"),
       .entry(group: nil, values: "error\ta", summary: "\(code: "<b>", to: .url("javascript:x"))"),
       .entry(group: nil, values: "", summary: "\(strong: "yes") \(code: "it")"),
     ]
@@ -285,9 +288,10 @@ import Testing
       scripts.files[0].text == #"""
         archcheckRows("all",[
         "<li>x</li>",
-        [2,0,0," \"no\" ",["A.swift:3",1,"A.swift#L3"]],
-        [-1,0,["<b>"]],
-        [-1,2,"yes"," ",["it"]]
+        [2,0,"",0," \"no\" ",["A.swift:3",1,"A.swift#L3"]],
+        [2,0,"f1",[["a ",["b"]],2,"all.html#f1"]],
+        [-1,0,"",["<b>"]],
+        [-1,2,"","yes"," ",["it"]]
         ],0,["error\x09a","https://x.y/Sources/",""])
 
         """#)

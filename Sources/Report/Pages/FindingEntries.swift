@@ -4,28 +4,33 @@ import ArchCheck
 extension Survey {
   static let findingNoun = Page.Noun("finding")
 
-  /// Entries that open to show the code, the reason and what to do.
+  /// Entries that open to show the code, the reason and what to do. Those that do not open lead to
+  /// the list of all findings, where each has its address.
   ///
   /// - Parameters:
   ///   - shown: entries beyond it are left to the search.
   ///   - bodies: entries beyond it do not open.
   ///   - omitted: what the summaries need not say because the page does.
-  ///   - filteringByAll: whether readers may filter by what is omitted too.
+  ///   - isOfAll: whether this is the list of all findings, which readers may filter by what is
+  ///     omitted too.
   func entries(
     _ indexes: [Int], id: String = "findings", shown: Int = Page.maximumEntries,
     bodies: Int = Page.maximumBodies, omitting omitted: Set<Column> = [],
-    filteringByAll: Bool = false
+    isOfAll: Bool = false
   ) -> Page.Entries {
-    let columns = columns(omitting: filteringByAll ? [] : omitted)
+    let columns = columns(omitting: isOfAll ? [] : omitted)
     let texts = texts.texts(of: Set(indexes.prefix(bodies).map { findings[$0].file }))
     return Page.Entries(
       id: id, noun: Self.findingNoun, filters: columns.map(\.rawValue),
       entries: indexes.enumerated().map { number, index in
         let finding = findings[index]
+        let opens = number < bodies
         return Page.Entries.Entry(
           values: columns.map { $0.value(of: finding, in: self) },
-          summary: summary(of: finding, omitting: omitted),
-          body: number < bodies ? body(of: finding, texts[finding.file]) : [])
+          summary: summary(
+            of: finding, to: opens || isOfAll ? nil : address(of: finding), omitting: omitted),
+          body: opens ? body(of: finding, texts[finding.file]) : [],
+          anchor: isOfAll ? anchor(of: finding) : "")
       }, shown: shown)
   }
 
@@ -63,10 +68,21 @@ extension Survey {
     own.map { findings[$0].severity }.max().map { Badge($0).tone } ?? .good
   }
 
-  private func summary(of finding: Finding, omitting omitted: Set<Column>) -> Text {
+  /// The beginning of a finding's fingerprint, which the list of all findings has as an anchor.
+  private func anchor(of finding: Finding) -> String { String(finding.fingerprint.prefix(12)) }
+
+  /// Where a finding stands in the list of all findings.
+  private func address(of finding: Finding) -> Target {
+    .page(PagePaths.findings, anchor: anchor(of: finding))
+  }
+
+  private func summary(
+    of finding: Finding, to target: Target?, omitting omitted: Set<Column>
+  ) -> Text {
     var text: Text = "\(Badge(finding.severity)) "
     if site.reference != nil { text = text + "\(Badge(finding.state)) " }
-    text = text + Text(quoting: finding.message)
+    let message = Text(quoting: finding.message)
+    text = text + (target.map { Text([.link($0, message)]) } ?? message)
     if !omitted.contains(.rule) {
       let rule = Text.code(finding.rule, to: paths.rule(finding.rule).map { .page($0) })
       text = text + "\u{A0}· \(rule)"
@@ -137,7 +153,7 @@ extension Survey {
       let noun: Text = guides.count == 1 ? "Guideline " : "Guidelines "
       links.append(noun + guides.joined(separator: ", "))
     }
-    links.append("Fingerprint\u{A0}\(code: String(finding.fingerprint.prefix(12)))")
+    links.append("Fingerprint\u{A0}\(code: anchor(of: finding), to: address(of: finding))")
     return links.joined(separator: " · ")
   }
 

@@ -19,7 +19,7 @@ extension Survey {
       if urgency.0 != urgency.1 { return urgency.0 < urgency.1 }
       return (right.count, first.rule) < (left.count, second.rule)
     }
-    var entries = entries(groups.flatMap { $0 }, omitting: [.rule], filteringByAll: true)
+    var entries = entries(groups.flatMap { $0 }, omitting: [.rule], isOfAll: true)
     entries.groups = groups.map { group in
       let rule = findings[group[0]].rule
       return .init(

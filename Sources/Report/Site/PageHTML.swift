@@ -213,7 +213,9 @@ private struct PageHTMLWriter {
         items.append(
           .markup(html(entry, inner[offset], of: told[offset][...], group: group)))
       } else {
-        items.append(.entry(group: group, values: values(of: entry), summary: entry.summary))
+        items.append(
+          .entry(
+            group: group, values: values(of: entry), anchor: entry.anchor, summary: entry.summary))
       }
     }
     return items

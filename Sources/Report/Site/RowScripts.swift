@@ -8,7 +8,7 @@ import Markdown
 struct RowScripts {
   enum Row {
     case markup(HTML)
-    case entry(group: Int?, values: String, summary: Text)
+    case entry(group: Int?, values: String, anchor: String = "", summary: Text)
   }
 
   private(set) var files: [SiteFile] = []
@@ -54,24 +54,29 @@ struct RowScripts {
   private mutating func literal(of row: Row) -> String {
     switch row {
     case .markup(let html): return scriptLiteral(html.markup)
-    case .entry(let group, let values, let summary):
-      let head = "\(group ?? -1),\(number(of: values))"
-      return "[\(head),\(summary.runs.map { literal(of: $0) }.joined(separator: ","))]"
+    case .entry(let group, let values, let anchor, let summary):
+      let head = "\(group ?? -1),\(number(of: values)),\(scriptLiteral(anchor))"
+      return "[\(head),\(literals(of: summary))]"
     }
   }
 
-  /// A text, the number of a badge, or code with where it leads: a word and what follows it.
+  private mutating func literals(of text: Text) -> String {
+    text.runs.map { literal(of: $0) }.joined(separator: ",")
+  }
+
+  /// A text, the number of a badge, or code or a list of pieces, with where it leads: a word and what
+  /// follows it.
   private mutating func literal(of run: Text.Run) -> String {
     switch run {
     case .badge(let badge): return String(Badge.allCases.firstIndex(of: badge) ?? 0)
     case .code(let code): return "[\(scriptLiteral(code))]"
-    case .link(let target, let text) where text.isCode:
-      let code = scriptLiteral(text.plain)
-      guard let address = address(of: target) else { return "[\(code)]" }
+    case .link(let target, let text):
+      let inner = text.isCode ? scriptLiteral(text.plain) : "[\(literals(of: text))]"
+      guard let address = address(of: target) else { return "[\(inner)]" }
       let end = address.lastIndex(of: "/").map(address.index(after:)) ?? address.startIndex
       let folder = number(of: String(address[..<end]))
-      return "[\(code),\(folder),\(scriptLiteral(String(address[end...])))]"
-    case .text, .strong, .link: return scriptLiteral(Text([run]).plain)
+      return "[\(inner),\(folder),\(scriptLiteral(String(address[end...])))]"
+    case .text, .strong: return scriptLiteral(Text([run]).plain)
     }
   }
 

@@ -3,6 +3,7 @@ let script = """
   "use strict"
   {
     const root = document.documentElement
+    let collections = []
     root.classList.add("js")
     const badges = [\(Badge.allCases.map { scriptLiteral($0.rawValue) }.joined(separator: ", "))]
     const tones = [\(Badge.allCases.map { scriptLiteral($0.tone.rawValue) }.joined(separator: ", "))]
@@ -10,7 +11,8 @@ let script = """
   """ + collectionScript + finderScript + """
       document.addEventListener("DOMContentLoaded", () => {
         const sections = [...document.querySelectorAll("section.collection")]
-        sections.forEach((section, index) => new Collection(section, index === 0 ? "" : section.dataset.id + "."))
+        collections = sections.map((section, index) =>
+          new Collection(section, index === 0 ? "" : section.dataset.id + "."))
         prepareFinder()
         // A table that fits needs no box to scroll in, so its head can stay in view.
         const fitting = new ResizeObserver(entries => {
@@ -30,9 +32,13 @@ let script = """
       })
       addEventListener("hashchange", openTarget)
 
-      /// Opens the details that hide the target of the address.
-      function openTarget() {
-        const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      /// Shows the target of the address: loads its row and opens the details that hide it.
+      async function openTarget() {
+        const id = decodeURIComponent(location.hash.slice(1))
+        if (!id) return
+        if (!document.getElementById(id))
+          for (const collection of collections) if (await collection.reveal(id)) break
+        const target = document.getElementById(id)
         for (let element = target; element; element = element.parentElement)
           if (element.tagName === "DETAILS") element.open = true
         const own = target?.querySelector(":scope > details")
@@ -53,20 +59,22 @@ private let collectionScript = """
     window.archcheckRows = (id, rows, part, words) => waiting.get(id)?.(rows, part, words)
 
     /// A row or entry that becomes an element when it is shown: its group, the number of its values
-    /// among `words`, and pieces of text, badges by their number, or code with its address.
+    /// among `words`, its anchor, and pieces: text, badges by their number, or code or a list of
+    /// pieces with their address.
     class Told {
       constructor(parts, words, index) {
-        const [group, values, ...pieces] = parts
-        Object.assign(this, { group: String(group), pieces, words, index })
+        const [group, values, id, ...pieces] = parts
+        Object.assign(this, { group: String(group), id, pieces, words, index })
         this.joinedValues = words[values]
       }
 
       get values() { return this.joinedValues.split("\\t") }
 
       get text() {
-        return this.lowered ??= this.pieces.map(piece =>
-          typeof piece === "number" ? badges[piece] : typeof piece === "string" ? piece : piece[0]
-        ).join("").toLowerCase()
+        const told = piece =>
+          typeof piece === "number" ? badges[piece] : typeof piece === "string" ? piece
+          : typeof piece[0] === "string" ? piece[0] : piece[0].map(told).join("")
+        return this.lowered ??= this.pieces.map(told).join("").toLowerCase()
       }
 
       get element() { return this.made ??= this.make() }
@@ -74,26 +82,34 @@ private let collectionScript = """
       make() {
         const item = document.createElement("li")
         if (this.group !== "-1") item.dataset.group = this.group
+        if (this.id) item.id = this.id
         item.dataset.values = this.joinedValues
         const line = document.createElement("p")
         item.append(line)
-        for (const piece of this.pieces) {
-          if (typeof piece === "string") line.append(piece)
-          else if (typeof piece === "number") {
-            const badge = document.createElement("strong")
-            badge.className = "badge " + tones[piece]
-            badge.textContent = badges[piece]
-            line.append(badge)
-          } else {
-            const [name, folder, rest] = piece
-            const code = document.createElement("code")
-            code.textContent = name
-            const link = folder === undefined ? null : document.createElement("a")
-            if (link) { link.href = this.words[folder] + rest; link.append(code) }
-            line.append(link ?? code)
-          }
-        }
+        this.pieces.forEach(piece => this.write(piece, line))
         return item
+      }
+
+      write(piece, place) {
+        if (typeof piece === "string") { place.append(piece); return }
+        if (typeof piece === "number") {
+          const badge = document.createElement("strong")
+          badge.className = "badge " + tones[piece]
+          badge.textContent = badges[piece]
+          place.append(badge)
+          return
+        }
+        const [inner, folder, rest] = piece
+        if (folder !== undefined) {
+          const link = document.createElement("a")
+          link.href = this.words[folder] + rest
+          place.append(link)
+          place = link
+        }
+        if (typeof inner !== "string") { inner.forEach(part => this.write(part, place)); return }
+        const code = document.createElement("code")
+        code.textContent = inner
+        place.append(code)
       }
     }
 
@@ -103,6 +119,7 @@ private let collectionScript = """
         this.element = element
         this.index = index
         this.group = element.dataset.group
+        this.id = element.id
       }
 
       get values() {
@@ -203,6 +220,27 @@ private let collectionScript = """
         this.show()
       }
 
+      /// Shows the row with an anchor, whatever hides it, and says whether there is one.
+      async reveal(id) {
+        if (!this.section.dataset.source && !this.rows.some(row => row.id === id)) return false
+        await this.load()
+        if (!this.rows.some(row => row.id === id)) return false
+        this.show()
+        if (!this.found.some(row => row.id === id)) {
+          this.clear()
+          this.remember()
+          this.show()
+        }
+        this.limit = Math.max(this.limit, this.found.findIndex(row => row.id === id) + 1)
+        this.show()
+        return true
+      }
+
+      clear() {
+        if (this.search) this.search.value = ""
+        this.selects.forEach(select => { select.value = "" })
+      }
+
       /// Loads the rows that are not in the page, once.
       load() {
         const sources = this.section.dataset.source?.split(" ")
@@ -288,6 +326,7 @@ private let collectionScript = """
             header.setAttribute("aria-sort", this.order.isDown ? "descending" : "ascending")
           else header.removeAttribute("aria-sort")
         })
+        this.found = rows
         this.countGroups(rows)
         this.body.replaceChildren(...this.grouped(rows.slice(0, this.limit)))
         const total = Number(this.section.dataset.count)
@@ -311,8 +350,7 @@ private let collectionScript = """
         button.type = "button"
         button.textContent = "Show all"
         button.addEventListener("click", () => {
-          if (this.search) this.search.value = ""
-          this.selects.forEach(select => { select.value = "" })
+          this.clear()
           this.update()
           this.search?.focus()
         })

@@ -168,6 +168,32 @@ struct SiteBrowserTests {
     )
     #expect(shown == 500)
     #expect(browser.complaints == [])
+    // A module's page leads to each of them there, however far down it stands.
+    let list = URL(fileURLWithPath: site + "/modules/Parts.html").absoluteString
+    try browser.open(list + "?q=Part19x150")
+    let address: String = try browser.value(
+      """
+      new Promise(done => {
+        const tell = () => {
+          const link = document.querySelector(".entries a[href*='findings.html#']")
+          link?.textContent.includes("Part19x150") ? done(link.href) : setTimeout(tell, 20)
+        }
+        tell()
+      })
+      """)
+    try browser.open(address)
+    let found: String = try browser.value(
+      """
+      new Promise(done => {
+        const tell = () => {
+          const target = document.getElementById(location.hash.slice(1))
+          target ? done(target.textContent) : setTimeout(tell, 20)
+        }
+        tell()
+      })
+      """)
+    #expect(found.contains("Part19x150 "))
+    #expect(browser.complaints == [])
   }
 
   @Test func theKeyboardIsEnough() throws {
