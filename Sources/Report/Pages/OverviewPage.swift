@@ -20,7 +20,6 @@ extension Survey {
   private var verdictOnFindings: Text {
     let summary = result.summary
     let new = findings.filter { $0.state == .new && $0.severity > .info }
-    let place: Text = "\("\(findings.count, "finding")", to: .page(PagePaths.findings))"
     if findings.isEmpty {
       return """
         No departure from the architecture: \(result.rules.count, "rule") looked at \
@@ -28,29 +27,39 @@ extension Survey {
         """
     }
     if new.isEmpty {
-      guard let reference = site.reference else {
-        return "Nothing serious departs from the architecture; \(place) of severity info."
+      let known = findings.count { $0.severity > .info }
+      guard let reference = site.reference, known > 0 else {
+        let all: Text = "\("\(findings.count, "finding")", to: .page(PagePaths.findings))"
+        return "Nothing serious departs from the architecture; \(all) of severity info."
       }
       return """
-        Nothing new departs from the architecture; \(reference) has \(counts(of: findings)), \
-        among \(place).
+        Nothing new departs from the architecture. Known from \(reference) \(known == 1 ? "is" : "are") \
+        \(counts(of: findings)).\(remark(on: findings))
         """
     }
-    let kind: Text = site.reference == nil ? "" : " new"
-    let count: Text =
-      "\(new.count)\(kind) \(new.count == 1 ? "place" : "places")" as Text
-    let infos = findings.count { $0.state == .new && $0.severity == .info }
-    let verb = infos == 1 ? "finding is info" : "findings are info"
-    let rest: Text = infos == 0 ? "" : " \(infos) more\(kind) \(verb)."
-    return
-      "The code departs from its architecture in \(Text([.link(.page(PagePaths.findings), count)])): \(counts(of: new)).\(rest)"
+    let isCompared = site.reference != nil
+    let kind: Text = isCompared ? "new " : ""
+    let rest = remark(on: findings.filter { $0.state == .new }, kind)
+    return """
+      \(new.count) \(kind)\(new.count == 1 ? "finding shows" : "findings show") where the code departs \
+      from its architecture: \(counts(of: new, isCompared ? ["state": "new"] : [:])).\(rest)
+      """
   }
 
-  /// `2 errors and 1 warning`.
-  private func counts(of findings: [Finding]) -> Text {
+  /// How many findings only inform.
+  private func remark(on findings: [Finding], _ kind: Text = "") -> Text {
+    let infos = findings.count { $0.severity == .info }
+    let verb = infos == 1 ? "finding is" : "findings are"
+    return infos == 0 ? "" : " \(infos) more \(kind)\(verb) info."
+  }
+
+  /// `2 errors and 1 warning`, each leading to its findings.
+  private func counts(of findings: [Finding], _ query: [String: String] = [:]) -> Text {
     let told = SeverityCounts(of: findings).worstFirst.filter { $0.severity > .info }
-    let counts = told.map { severity, count -> Text in "\(count, severity.rawValue)" }
-    return counts.isEmpty ? "no error and no warning" : counts.joined(separator: " and ")
+    return told.map { severity, count -> Text in
+      let own = query.merging(["severity": severity.rawValue]) { $1 }
+      return "\("\(count, severity.rawValue)", to: .page(PagePaths.findings, query: own))"
+    }.joined(separator: " and ")
   }
 
   private var overviewFigures: [Page.Figure] {
@@ -152,12 +161,19 @@ extension Survey {
 
   // MARK: What to fix first
 
-  /// Rules are listed by what is new, or by all findings where nothing is.
-  private func firstBlocks() -> [Page.Block] {
+  /// Whether a finding counts here: errors and warnings that are new, or all where none is.
+  private var isUrgent: (Int) -> Bool {
     let isNew = findings.contains { $0.state == .new && $0.severity > .info }
+    return { index in
+      let finding = findings[index]
+      return finding.severity > .info && (!isNew || finding.state == .new)
+    }
+  }
+
+  private func firstBlocks() -> [Page.Block] {
+    let isUrgent = isUrgent
     let rules = findingsByRule.map { id, indexes in
-      let told = indexes.filter { !isNew || findings[$0].state == .new }
-      let counts = SeverityCounts(of: told.lazy.map { findings[$0] })
+      let counts = SeverityCounts(of: indexes.lazy.filter(isUrgent).map { findings[$0] })
       return (id: id, errors: counts.error, warnings: counts.warning)
     }.filter { $0.errors + $0.warnings > 0 }
       .sorted { ($1.errors, $1.warnings, $0.id) < ($0.errors, $0.warnings, $1.id) }
@@ -192,24 +208,28 @@ extension Survey {
     ] + more
   }
 
-  /// Where one change makes most findings go away.
+  /// Where one change makes most errors and warnings go away, counted as those of rules are.
   private func hotSpotBlocks() -> [Page.Block] {
-    let spots = findingsByType.filter { $0.value.count > 1 }
+    let isUrgent = isUrgent
+    let spots = findingsByType.mapValues { $0.filter(isUrgent) }.filter { $0.value.count > 1 }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    if spots.count < 2 { return [] }
+    if spots.isEmpty { return [] }
     return [
       .heading(level: 2, "Where it piles up"),
       .table(
         Page.Table(
           id: "spots", noun: .init("type"),
           columns: [
-            .init(title: "Type"), .init(title: "Module"), .init(title: "Findings", kind: .number),
-            .init(title: "Rules", kind: .prose),
+            .init(title: "Type"), .init(title: "Module"), .init(title: "Errors", kind: .number),
+            .init(title: "Warnings", kind: .number), .init(title: "Rules", kind: .prose),
           ],
           rows: spots.prefix(7).map { type, indexes in
             let rules = Set(indexes.map { findings[$0].rule }).sorted()
+            let counts = SeverityCounts(of: indexes.lazy.map { findings[$0] })
             return [
-              link(toType: type), link(toModule: graph[type].module), "\(indexes.count)",
+              link(toType: type), link(toModule: graph[type].module),
+              counts.error == 0 ? "" : "\(counts.error)",
+              counts.warning == 0 ? "" : "\(counts.warning)",
               rules.map { rule in Text.code(rule, to: paths.rule(rule).map { .page($0) }) }
                 .joined(separator: ", "),
             ]
