@@ -138,6 +138,10 @@ struct ReportCommand: ParsableCommand {
       site.layout = { graph in
         try? runProgram(dot, arguments: ["-Tplain"], input: graph, timeLimit: .seconds(20))
       }
+    } else {
+      session.note(
+        "Graphviz draws the graphs and is not installed: apt install graphviz or brew install graphviz"
+      )
     }
     return site
   }

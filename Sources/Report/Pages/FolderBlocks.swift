@@ -18,16 +18,18 @@ extension Survey {
       .prefix(Self.maximumUses)
     let cycles = graph.cycles(of: folders)
     let picture = picture(of: folders, drawing: drawn, cuts: cycles)
+    let heading = Page.Block.heading(
+      level: 2, "Folders of \(code: graph[module].name) and what they use")
     guard
       let placed = place(
         picture, name: "\(page.path.replacing("/", with: "."))-folders",
         alternative: alternative(of: picture),
         caption: caption(of: folders, drawn: drawn.count, cycles), on: page)
-    else { return [] }
-    return [
-      .heading(level: 2, "Folders of \(code: graph[module].name) and what they use"),
-      .picture(placed),
-    ]
+    else {
+      let remark = Self.remarkWithoutGraphviz(of: "what folders use of one another")
+      return [heading, .note(.tip, [.paragraph(remark)])]
+    }
+    return [heading, .picture(placed)]
   }
 
   private func picture(

@@ -32,18 +32,19 @@ extension Survey {
     return " Modules in no layer stand last; the order says nothing of them."
   }
 
-  private func legend(of matrix: Page.Matrix) -> Text {
+  /// What colours and lines of a matrix mean, as far as they occur.
+  func legend(of matrix: Page.Matrix) -> Text {
     var parts: [Text] = []
-    if moduleUses.all.contains(where: \.isIllegal) {
+    if matrix.cells.contains(where: \.isIllegal) {
       parts.append("\(strong: "Red") breaks a rule or contract.")
     }
-    if !moduleCycles.isEmpty {
+    if matrix.cells.contains(where: \.isCyclic) {
       parts.append("A box is a cycle; what closes it without breaking a rule is brown.")
     }
-    if moduleUses.all.contains(where: { $0.weight == 0 && !graph[$0.target].isExternal }) {
+    if matrix.cells.contains(where: { $0.count == 0 }) {
       parts.append("A dash is what a manifest declares and no code uses.")
     }
-    if layers.isClaimed { parts.append("Lines part the layers.") }
+    if !matrix.bandStarts.isEmpty { parts.append("Lines separate the layers.") }
     if matrix.columns.count < matrix.names.count {
       parts.append("What no other \(matrix.noun.singular) uses has no column.")
     }

@@ -135,15 +135,23 @@ extension Survey {
     {
       blocks.append(.picture(placed))
     } else {
-      blocks += [.note(.tip, [.paragraph(Self.remarkWithoutGraphviz)]), .matrix(matrix())]
+      let remark = Self.remarkWithoutGraphviz(of: "the graph of modules")
+      let matrix = matrix()
+      blocks += [
+        .note(.tip, [.paragraph("\(remark) The matrix shows the same.")]), .matrix(matrix),
+        .paragraph(legend(of: matrix)),
+      ]
     }
     return blocks
   }
 
-  static let remarkWithoutGraphviz: Text = """
-    Graphviz draws the graph of modules and was not found, or took too long: \
-    \(code: "apt install graphviz") or \(code: "brew install graphviz"). The matrix shows the same.
+  /// What stands in the place of a picture that needs Graphviz.
+  static func remarkWithoutGraphviz(of what: String) -> Text {
     """
+    Graphviz draws \(what) and was not found, or took too long: \
+    \(code: "apt install graphviz") or \(code: "brew install graphviz").
+    """
+  }
 
   private func alternative(of picture: GraphPicture) -> String {
     let illegal = picture.edges.filter { $0.kind == .illegal }

@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  /// What stands in its place is explained, and the terminal says it once.
+  @Test func aReportWithoutGraphvizSaysSo() throws {
+    let folder = try TemporaryFolder()
+    let written = try Command(
+      ["report", Command.sample, "--output", folder.path + "/site", "--fail-on", "never"],
+      environment: ["PATH": folder.path + "/empty"])
+    #expect(written.code == 0)
+    #expect(written.errors.ranges(of: "note: Graphviz draws the graphs").count == 1)
+    let overview = try String(contentsOfFile: folder.path + "/site/README.md", encoding: .utf8)
+    #expect(overview.contains("Graphviz draws the graph of modules and was not found"))
+    #expect(overview.contains("A dash is what a manifest declares"))
+  }
+
   /// What would be too much for one page is cut into several or left to the search.
   @Test func aLargeProjectHasLightPages() throws {
     let folder = try TemporaryFolder()
