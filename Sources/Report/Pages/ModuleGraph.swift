@@ -23,9 +23,7 @@ extension Survey {
       }
       let gone = all - uses.count
       if gone > 0 {
-        remarks.append(
-          "\(gone.grouped) of \(all.grouped) dependencies are not drawn because a longer way "
-            + "through other modules implies them.")
+        remarks.append(remark(onImplied: gone, of: all, "modules"))
       }
     }
     var picture = GraphPicture(nodes: [], edges: [])
@@ -61,6 +59,11 @@ extension Survey {
     let tests = graph.ownModules.count(where: \.isTest)
     if tests > 0 { remarks.append("Test modules are not drawn.") }
     return (picture, remarks)
+  }
+
+  private func remark(onImplied gone: Int, of all: Int, _ nodes: String) -> String {
+    "\(gone.grouped) of \(all.grouped) dependencies are not drawn because a longer way "
+      + "through other \(nodes) implies them."
   }
 
   /// How many errors and warnings a module has, as the overview's verdict counts.
@@ -102,12 +105,22 @@ extension Survey {
     var picture = GraphPicture(nodes: [], edges: [])
     picture.nodes = groups.all.map { group in
       let count = group.modules.reduce(0) { $0 + weightyFindings(in: graph[$1].name) }
+      if group.modules.count == 1 {
+        return GraphPicture.Node(
+          name: group.name, target: paths.module(group.name).map { .page($0) }, count: count)
+      }
       return GraphPicture.Node(
         name: "\(group.name) (\(group.modules.count))",
         target: .page(PagePaths.modules, query: ["group": group.name]), count: count)
     }
     let all = groups.uses(in: moduleUses)
-    let heaviest = all.sorted {
+    var told = all
+    if all.count > Self.maximumEdges {
+      let implied = impliedEdges(
+        nodeCount: groups.all.count, among: all.map { ($0.source, $0.target) })
+      told.removeAll { !$0.isIllegal && implied.contains([$0.source, $0.target]) }
+    }
+    let heaviest = told.sorted {
       ($0.isIllegal ? 0 : 1, $1.weight, $0.source, $0.target)
         < ($1.isIllegal ? 0 : 1, $0.weight, $1.source, $1.target)
     }.prefix(Self.maximumGroupEdges)
@@ -122,10 +135,13 @@ extension Survey {
       "\(order.modules.count.grouped) modules are drawn as \(groups.all.count.grouped) "
         + "groups, by \(groups.criterion); the number of modules is in brackets."
     ]
-    if heaviest.count < all.count {
+    if told.count < all.count {
+      remarks.append(remark(onImplied: all.count - told.count, of: all.count, "groups"))
+    }
+    if heaviest.count < told.count {
+      let kind = told.count < all.count ? "others" : "dependencies between them"
       remarks.append(
-        "Of \(all.count.grouped) dependencies between them the \(heaviest.count) with the most "
-          + "places are drawn.")
+        "Of \(told.count.grouped) \(kind) the \(heaviest.count) with the most places are drawn.")
     }
     return (picture, remarks)
   }

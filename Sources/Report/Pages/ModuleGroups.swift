@@ -3,6 +3,7 @@ import ArchCheck
 /// Modules drawn together where a project has too many to draw each.
 struct ModuleGroups: Sendable {
   struct Group: Sendable {
+    /// That of its module where it has one only.
     var name: String
     var modules: [ModuleID]
   }
@@ -46,7 +47,12 @@ struct ModuleGroups: Sendable {
       guard groups.count > 2, groups.count <= Self.maximumCount, largest * 2 < modules.count else {
         continue
       }
-      self.init(criterion: criterion, all: groups)
+      self.init(
+        criterion: criterion,
+        all: groups.map { group in
+          group.modules.count > 1
+            ? group : Group(name: graph[group.modules[0]].name, modules: group.modules)
+        })
       return
     }
     let size = max(1, (modules.count + Self.maximumCount - 1) / Self.maximumCount)

@@ -130,7 +130,8 @@ extension Survey {
     let caption = Text([.text(remarks.joined(separator: " "))])
     var blocks: [Page.Block] = [.heading(level: 2, "Modules and what they use")]
     if let placed = place(
-      picture.stackingTwins(), name: "modules", alternative: alternative(of: picture),
+      picture.stackingTwins(), name: "modules",
+      alternative: alternative(of: picture, groups == nil ? "module" : "group"),
       caption: caption, on: .overview)
     {
       blocks.append(.picture(placed))
@@ -153,9 +154,10 @@ extension Survey {
     """
   }
 
-  private func alternative(of picture: GraphPicture) -> String {
+  private func alternative(of picture: GraphPicture, _ noun: String) -> String {
     let illegal = picture.edges.filter { $0.kind == .illegal }
-    var text = "\(picture.nodes.count) modules with \(picture.edges.count) dependencies"
+    let nodes = picture.nodes.count.of(noun)
+    var text = "\(nodes) with \(picture.edges.count.of("dependency", "dependencies"))"
     if !illegal.isEmpty {
       let names = illegal.prefix(6).map {
         "\(picture.nodes[$0.source].name) on \(picture.nodes[$0.target].name)"

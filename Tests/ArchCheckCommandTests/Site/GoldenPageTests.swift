@@ -77,6 +77,8 @@ import Testing
     }
     // More modules than a matrix has room for are groups with a matrix each.
     #expect(files.contains("matrix/1.html"))
+    let overview = try String(contentsOfFile: site + "/README.md", encoding: .utf8)
+    #expect(overview.contains("35 groups with 34 dependencies"))
     let findings = try String(contentsOfFile: site + "/findings.html", encoding: .utf8)
     #expect(findings.contains("data-count=\"140\""))
   }

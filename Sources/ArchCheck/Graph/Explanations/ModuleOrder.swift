@@ -35,16 +35,33 @@ extension DependencyGraph {
       (-bands[$0], component[$0], modules[shown[$0]].name)
         < (-bands[$1], component[$1], modules[shown[$1]].name)
     }
-    let reduced = condensation.transitiveReduction()
-    let implied = adjacency.edges.filter { edge in
-      let (source, target) = (component[edge.source], component[edge.target])
-      return source != target && reduced.position(from: source, to: target) == nil
-    }
     return ModuleOrder(
       modules: order.map { ModuleID(shown[$0]) }, bands: order.map { bands[$0] },
       implied: Set(
-        implied.map {
+        condensation.implied(among: adjacency.edges).map {
           ModuleOrder.Pair(ModuleID(shown[$0.source]), ModuleID(shown[$0.target]))
         }))
+  }
+}
+
+/// Of edges over the nodes `0..<nodeCount` those that a longer way through other nodes implies,
+/// outside of cycles, each as `[source, target]`.
+package func impliedEdges(
+  nodeCount: Int, among edges: [(source: Int, target: Int)]
+) -> Set<[Int]> {
+  let adjacency = Adjacency(nodeCount: nodeCount, edges: edges.map { Edge($0.source, $0.target) })
+  let implied = Condensation(of: adjacency).implied(among: adjacency.edges)
+  return Set(implied.map { [$0.source, $0.target] })
+}
+
+extension Condensation {
+  /// The edges between components that a longer way through others implies.
+  fileprivate func implied(among edges: [Edge]) -> [Edge] {
+    let component = components.component
+    let reduced = transitiveReduction()
+    return edges.filter { edge in
+      let (source, target) = (component[edge.source], component[edge.target])
+      return source != target && reduced.position(from: source, to: target) == nil
+    }
   }
 }
