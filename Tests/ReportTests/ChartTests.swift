@@ -49,7 +49,20 @@ import Testing
       ("CoreDataStack", 0.14, 0.13), ("ApplicationSDK", 0.3, 0.03), ("ApplicationCore", 0.42, 0.08),
       ("Feed", 0.66, 0), ("Data", 0.75, 0), ("Kit", 1, 0),
     ].map { .init(name: $0, instability: $1, abstractness: $2) }
-    let markup = MainSequencePlot(points: points).svg(on: .overview).markup
+    let markup = MainSequencePlot(points: points, table: .anchor("table")).svg(on: .overview).markup
     for name in points.map(\.name) { #expect(try place(of: name, in: markup) != nil, "\(name)") }
+  }
+
+  /// Where there is no room for all, what stands far off the line keeps its name.
+  @Test func whatIsFarOffTheLineIsNamedFirst() throws {
+    let crowd = (0..<40).map { number in
+      MainSequencePlot.Point(
+        name: "A\(number)", instability: 0.31 + Double(number % 10) * 0.03,
+        abstractness: Double(number / 10) * 0.03)
+    }
+    let far = MainSequencePlot.Point(name: "FarOffTheLine", instability: 0.25, abstractness: 0)
+    let plot = MainSequencePlot(points: crowd + [far], table: .anchor("table"))
+    #expect(try place(of: "FarOffTheLine", in: plot.svg(on: .overview).markup) != nil)
+    #expect(plot.caption.plain.contains("further than 0.70 off the line"))
   }
 }

@@ -29,7 +29,7 @@ extension Survey {
           name: graph[figures.module].name, instability: figures.instability ?? 0,
           abstractness: figures.abstractness ?? 0,
           target: paths.module(graph[figures.module].name).map { .page($0) })
-      })
+      }, table: .anchor("modules-by-distance"))
     let empty = modules.count { $0.abstractness == nil }
     let alone = modules.count - placed.count - empty
     let reasons = [
@@ -54,10 +54,9 @@ extension Survey {
         """),
       .picture(
         Page.Picture(
-          name: "main-sequence", alternative: plot.alternative, svg: plot.svg(on: PagePaths.metrics)
-        )
-      ),
-      .paragraph(Self.couplingRemark),
+          name: "main-sequence", alternative: plot.alternative,
+          svg: plot.svg(on: PagePaths.metrics), caption: plot.caption)),
+      .heading(level: 3, "Modules by distance"), .paragraph(Self.couplingRemark),
       .table(
         Page.Table(
           id: "modules", noun: .init("module"),

@@ -8,9 +8,17 @@ struct MainSequencePlot {
     var instability: Double
     var abstractness: Double
     var target: Target?
+
+    /// How far the module stands off the main sequence, from 0 to 1.
+    var distance: Double { abs(instability + abstractness - 1) }
   }
 
   var points: [Point]
+  /// Where a dot of several modules leads.
+  var table: Target
+
+  /// Modules further off the line than this stand out.
+  private static let farDistance = 0.7
 
   private static let side = 420.0
   private static let left = 58.0
@@ -23,6 +31,8 @@ struct MainSequencePlot {
     var x: Double
     var y: Double
     var points: [Point]
+
+    var isFar: Bool { points[0].distance > MainSequencePlot.farDistance }
 
     var label: String {
       points.count == 1 ? points[0].name : "\(points[0].name) and \(points.count - 1) more"
@@ -70,8 +80,13 @@ struct MainSequencePlot {
     var lines: [Line] = []
     let labels = spots.map { SVGText.fitted($0.label, to: 180) }
     var places: [Int: Box] = [:]
-    // A long name finds a place farther off, which a short one must not.
-    for number in spots.indices.sorted(by: { (labels[$0].count, $0) < (labels[$1].count, $1) }) {
+    // What stands far off the line has its name in any case, the others where there is room; a long
+    // name finds a place farther off, which a short one must not.
+    let order = spots.indices.sorted { left, right in
+      (spots[left].isFar ? 0 : 1, labels[left].count, left)
+        < (spots[right].isFar ? 0 : 1, labels[right].count, right)
+    }
+    for number in order {
       places[number] = place(
         for: labels[number], at: spots[number], width: width, &taken, &lines)
     }
@@ -85,8 +100,7 @@ struct MainSequencePlot {
           y="\(coordinate(place.y + 12))">\(labels[number])</text>
           """
       }
-      let isFar = abs(spot.points[0].instability + spot.points[0].abstractness - 1) > 0.7
-      let kind: HTML = isFar ? " caution" : ""
+      let kind: HTML = spot.isFar ? " caution" : ""
       let dot: HTML = """
         <circle class="fill\(kind)" cx="\(coordinate(spot.x))" cy="\(coordinate(spot.y))" \
         r="\(spot.points.count == 1 ? 4 : 5.5)"/>
@@ -96,7 +110,7 @@ struct MainSequencePlot {
         "\(names): instability \(decimal(spot.points[0].instability).plain), abstractness "
         + decimal(spot.points[0].abstractness).plain
       markup += .link(
-        to: spot.points.count == 1 ? spot.points[0].target : .anchor("main-sequence"), on: page,
+        to: spot.points.count == 1 ? spot.points[0].target : table, on: page,
         title: title, "\(dot)\(label)")
     }
     for remark in remarks(beside: taken, lines) {
@@ -194,7 +208,7 @@ struct MainSequencePlot {
     var markup: HTML = """
       <path class="grid" d="M\(coordinate(left)) \(coordinate(top))h\(coordinate(side))\
       v\(coordinate(side))h-\(coordinate(side))z"/>\
-      <path class="grid" d="M\(coordinate(left)) \(coordinate(top))\
+      <path class="sequence" d="M\(coordinate(left)) \(coordinate(top))\
       l\(coordinate(side)) \(coordinate(side))"/>
       """
     for step in 0...4 {
@@ -215,10 +229,21 @@ struct MainSequencePlot {
     return markup
   }
 
+  /// What the dots mean, as far as they differ.
+  var caption: Text {
+    var parts: [Text] = []
+    if spots.contains(where: \.isFar) {
+      parts.append(
+        "Dots that are not blue stand further than \(decimal(Self.farDistance)) off the line.")
+    }
+    if spots.contains(where: { $0.points.count > 1 }) {
+      parts.append("A larger dot is several modules.")
+    }
+    return parts.joined(separator: " ")
+  }
+
   var alternative: String {
-    let far = points.sorted {
-      abs($0.instability + $0.abstractness - 1) > abs($1.instability + $1.abstractness - 1)
-    }.prefix(3).map(\.name)
+    let far = points.sorted { $0.distance > $1.distance }.prefix(3).map(\.name)
     return "Abstractness against instability of \(points.count) modules. Furthest from the line: "
       + far.joined(separator: ", ") + "."
   }

@@ -24,7 +24,7 @@ let pictureStyles = """
   svg .group { fill: none; stroke: var(--line); }
   svg .edge { fill: none; stroke: var(--faint); }
   svg .edge-head { fill: var(--faint); stroke: none; }
-  svg .grid { fill: none; stroke: var(--line); }
+  svg .grid { fill: none; stroke: var(--line); } svg .sequence { fill: none; stroke: var(--faint); }
   svg .bad { stroke: var(--bad); } svg .edge-head.bad, svg text.bad { fill: var(--bad); stroke: none; }
   svg .good { stroke: var(--good); } svg .caution { stroke: var(--caution); }
   svg .notice { stroke: var(--notice); }
