@@ -176,7 +176,7 @@ extension Survey {
     Page.Table(
       id: id, noun: .init("dependency", plural: "dependencies"),
       columns: [
-        .init(title: "Cut from"), .init(title: "To"), .init(title: "How", kind: .prose),
+        .init(title: "Cut from"), .init(title: "To", lead: "→"), .how,
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
       rows: sortedCuts(of: cycle).map { hop in

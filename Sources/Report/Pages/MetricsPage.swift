@@ -144,6 +144,16 @@ extension Survey {
 }
 
 extension Page.Column {
+  /// In which ways one thing uses another.
+  static let how = Page.Column(
+    title: "How", kind: .prose,
+    hint: """
+      What the other is to it. inherits: its superclass; conforms: its protocol; stores, parameter, \
+      returns: the type of a property, parameter or result; generic: an argument or constraint; \
+      constructs: what it makes; static: the owner of a static member; casts: what it casts to; \
+      member: the owner of a member it uses; mentions: written elsewhere
+      """)
+
   /// The column of a figure under a word, with the name by which the program and readers know it.
   static func figure(_ title: String, _ metric: some Metric) -> Page.Column {
     Page.Column(title: "\(title) (\(metric.label))", kind: .number)

@@ -160,7 +160,7 @@ extension Survey {
     return Page.Table(
       id: "uses-of-\(graph[use.target].name)", noun: .init("dependency", plural: "dependencies"),
       columns: [
-        .init(title: "Type"), .init(title: "Uses"), .init(title: "How", kind: .prose),
+        .init(title: "Type"), .init(title: "Uses", lead: "→"), .how,
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
       rows: rows.map(row), shown: Self.maximumPlaces)

@@ -151,7 +151,7 @@ extension Survey {
           id: id, noun: .init("type"),
           columns: [
             .init(title: "Type"), .init(title: "Module", isFilter: true),
-            .init(title: "How", kind: .prose),
+            .how,
             .init(title: "Places", kind: .number), .init(title: "First place"),
           ],
           rows: shown.prefix(isCut ? Self.shownRows : .max).map { dependency in

@@ -61,6 +61,10 @@ struct Page: Sendable {
     var kind = Kind.text
     /// Whether readers may pick one value of this column.
     var isFilter = false
+    /// What stands before a value where the row is a text of its own, as on a narrow screen.
+    var lead = ""
+    /// What the values mean, for whoever points at the head.
+    var hint = ""
   }
 
   struct Table: Sendable {

@@ -111,7 +111,9 @@ private struct PageHTMLWriter {
       let own = table.columns[column]
       switch own.kind {
       case .text where row != nil, .number where row != nil, .badge where row != nil: return []
-      default: return [Attribute("data-kind", own.kind.rawValue)]
+      default:
+        let hint = row == nil && !own.hint.isEmpty ? [Attribute("title", own.hint)] : []
+        return [Attribute("data-kind", own.kind.rawValue)] + hint
       }
     }
     let rest = table.rows.dropFirst(table.shown)

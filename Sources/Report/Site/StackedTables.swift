@@ -15,10 +15,12 @@ extension Page.Table {
   /// A class that tables with the same columns share.
   var layout: String { "columns-" + columns.map { slug($0.title) }.joined(separator: "-") }
 
-  /// The names of the figures, as rules of a stylesheet.
+  /// The names of the figures and what leads to other values, as rules of a stylesheet.
   fileprivate var labels: String {
-    columns.enumerated().filter { $0.element.kind == .number }.map { number, column in
-      "  .\(layout) td:nth-child(\(number + 1))::before { content: \"\(column.title) \"; }\n"
+    columns.enumerated().map { number, column in
+      let lead = column.kind == .number ? column.title : column.lead
+      if lead.isEmpty { return "" }
+      return "  .\(layout) td:nth-child(\(number + 1))::before { content: \"\(lead) \"; }\n"
     }.joined()
   }
 }

@@ -329,13 +329,13 @@ private let components = """
     .stacks tr { display: flex; flex-wrap: wrap; gap: .1rem .8rem;
       align-items: baseline; padding: .45rem 0; border-bottom: 1px solid var(--line); }
     .stacks thead tr { gap: .1rem 1.3rem; padding: 0 1rem .3rem 0; border-color: var(--faint); font-size: .8rem; }
-    .stacks :is(th, td) { position: static !important; width: auto !important; min-width: 0;
+    .stacks :is(th, td) { position: static !important; width: auto !important; min-width: 0 !important;
       max-width: 100% !important; padding: 0 !important; border: 0; box-shadow: none; overflow-wrap: anywhere; }
-    .stacks thead { display: block; }
+    .stacks thead { display: block; } .stacks:not(.sortable) thead { display: none; }
     .stacks td:empty { display: none; }
     td[data-kind=prose], .stacks table:not(:has(th[data-kind=prose])) td:first-child { flex: 1 0 100%; }
     .stacks td.right { white-space: normal; text-align: left; }
-    .stacks td.right::before { color: var(--faint); }
+    .stacks td::before { color: var(--faint); }
   }
   @media print {
     html { font-size: 13px; } body { display: block; font-size: 9.5pt; }
