@@ -26,7 +26,8 @@ extension Survey {
         title: .code(rule, to: paths.rule(rule).map { .page($0) }), remark: demand(of: rule),
         count: group.count)
     }
-    return [.paragraph(findingsSentence())] + silencedNote() + [.entries(entries)]
+    return [.paragraph(findingsSentence())] + silencedNote()
+      + [.heading(level: 2, "By rule"), .entries(entries)]
   }
 
   /// What a rule wants, or the names of the contracts of a kind that are broken.

@@ -243,8 +243,9 @@ struct GraphPicture: Sendable {
       case .cut: " cut"
       case .declared: " declared"
       }
+    // What an arrow leads to is on the pages of its ends, and there are many.
     return .link(
-      to: edge.link, on: page, title: edge.title,
+      to: edge.link, on: page, title: edge.title, isStop: false,
       """
       <path class="hit" d="\(path)"/><path class="edge\(kind)" d="\(path)"/>\
       <path class="edge-head\(kind)" d="\(head)"/>

@@ -66,9 +66,14 @@ extension HTML {
   }
 
   /// A link around a part of a picture; without a target only the part.
-  static func link(to target: Target?, on page: PagePath, title: String, _ part: HTML) -> HTML {
+  ///
+  /// - Parameter isStop: whether the keyboard stops there.
+  static func link(
+    to target: Target?, on page: PagePath, title: String, isStop: Bool = true, _ part: HTML
+  ) -> HTML {
     guard let target else { return "<g><title>\(title)</title>\(part)</g>" }
     let href = Destination(htmlDestination(of: target.destination(from: page))).percentEncoded
-    return "<a href=\"\(href)\"><title>\(title)</title>\(part)</a>"
+    let stop: HTML = isStop ? "" : " tabindex=\"-1\""
+    return "<a href=\"\(href)\"\(stop)><title>\(title)</title>\(part)</a>"
   }
 }

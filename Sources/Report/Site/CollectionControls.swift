@@ -25,6 +25,8 @@ struct CollectionControls {
   var layout = ""
   /// Scripts with the rows that are not in the page.
   var sources: [String] = []
+  /// Unlike that of other collections on the page.
+  var label: String
 
   func html(around content: HTML) -> HTML {
     let source: HTML =
@@ -32,7 +34,7 @@ struct CollectionControls {
     let controls = count < Self.minimumCount ? HTML() : self.controls
     return """
       <section class="collection\(isSortable ? " sortable" : "")\(layout)" data-id="\(id)" data-count="\(count)"\(source) \
-      data-noun="\(noun.singular)" data-nouns="\(noun.plural)" aria-label="\(noun.plural)">
+      data-noun="\(noun.singular)" data-nouns="\(noun.plural)" aria-label="\(label)">
       \(controls)\(content)</section>
 
       """
@@ -40,7 +42,7 @@ struct CollectionControls {
 
   private var controls: HTML {
     """
-    <div class="controls" role="search">
+    <div class="controls" role="search" aria-label="Search \(label)">
     <label>Search <input type="search" name="q" autocomplete="off" spellcheck="false"></label>
     \(filters.map(html).joined())\
     <output aria-live="polite">\(count.grouped) \(count == 1 ? noun.singular : noun.plural)</output>

@@ -76,6 +76,8 @@ struct Page: Sendable {
     var rows: [[Text]]
     /// Rows beyond this many are left to the search of the HTML page, which covers all.
     var shown = Page.maximumRows
+    /// What the rows are about, where the heading above does not say it.
+    var label = ""
   }
 
   /// A list whose entries open to show more.

@@ -37,6 +37,8 @@ private struct PageHTMLWriter {
   let page: PagePath
   let renderer: Renderer
   var data: [SiteFile] = []
+  /// The title under which what is written stands.
+  private var heading = ""
 
   init(page: PagePath) {
     self.page = page
@@ -56,7 +58,10 @@ private struct PageHTMLWriter {
   private mutating func html(_ placed: PageText.Placed, of tree: ArraySlice<Block>) -> HTML {
     var tree = tree
     switch placed.block {
-    case .heading, .paragraph, .list, .markdown:
+    case .heading(let level, let title):
+      if level > 1 { heading = title.plain }
+      return renderer.html(Array(tree))
+    case .paragraph, .list, .markdown:
       return renderer.html(Array(tree))
     case .figures(let figures):
       return html(figures)
@@ -131,7 +136,8 @@ private struct PageHTMLWriter {
     let controls = CollectionControls(
       id: table.id, noun: table.noun, count: table.rows.count, filters: filters,
       isSortable: table.rows.count > 2,
-      layout: table.isStacked ? " stacks \(table.layout)" : "", sources: sources)
+      layout: table.isStacked ? " stacks \(table.layout)" : "", sources: sources,
+      label: label(of: table.noun, besides: table.label))
     return controls.html(around: renderer.html(Array(tree)))
   }
 
@@ -171,9 +177,15 @@ private struct PageHTMLWriter {
     }
     let controls = CollectionControls(
       id: entries.id, noun: entries.noun, count: entries.entries.count, filters: filters,
-      sources: sources)
+      sources: sources, label: label(of: entries.noun))
     return controls.html(
       around: "<ul class=\"entries\">\n\(items)</ul>\n\(renderer.html(remark))")
+  }
+
+  /// What tells a collection from the others of its page: `types: Uses`.
+  private func label(of noun: Page.Noun, besides own: String = "") -> String {
+    let title = own.isEmpty ? heading : own
+    return title.isEmpty ? noun.plural : "\(noun.plural): \(title)"
   }
 
   private func head(of group: Page.Entries.Group, _ number: Int, anchor: String?) -> HTML {
