@@ -121,6 +121,9 @@ extension Survey {
 
   /// So many places of one dependency are shown before they are searched.
   private static let maximumPlaces = 40
+  /// Of more uses between two modules than this the first only are in the report: a large project has
+  /// tens of thousands.
+  private static let searchedPlaces = 1_000
 
   private func placeBlocks(of use: ModuleUses.Use) -> [Page.Block] {
     var blocks: [Page.Block] = []
@@ -143,9 +146,9 @@ extension Survey {
       }
     } else {
       let count = use.dependencies.count
-      if count > Self.searchedUses {
+      if count > Self.searchedPlaces {
         blocks.append(
-          .paragraph("The \(Self.maximumPlaces) with the most places of \(count) dependencies."))
+          .paragraph("The \(Self.searchedPlaces) with the most places of \(count) dependencies."))
       }
       blocks.append(.table(useTable(of: use)))
     }
@@ -156,14 +159,14 @@ extension Survey {
   private func useTable(of use: ModuleUses.Use) -> Page.Table {
     let all = use.dependencies.map { graph.dependencies[$0] }
       .sorted { ($1.sites.count, $0.source, $0.target) < ($0.sites.count, $1.source, $1.target) }
-    let rows = all.count > Self.searchedUses ? all.prefix(Self.maximumPlaces) : all[...]
     return Page.Table(
       id: "uses-of-\(graph[use.target].name)", noun: .init("dependency", plural: "dependencies"),
       columns: [
         .init(title: "Type"), .init(title: "Uses", lead: "→"), .how,
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
-      rows: rows.map(row), shown: Self.maximumPlaces)
+      rows: all.prefix(Self.searchedPlaces).map(row), shown: Self.maximumPlaces,
+      label: graph[use.target].name)
   }
 
   func row(of dependency: Dependency) -> [Text] {
