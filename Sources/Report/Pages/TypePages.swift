@@ -4,10 +4,13 @@ extension Survey {
   func typePages() -> [Page] {
     let figures = Dictionary(uniqueKeysWithValues: typeFigures.map { ($0.type, $0) })
     let shown = graph.types.compactMap { type in paths.type(type.id).map { (type, $0) } }
+    let names = Dictionary(grouping: shown, by: \.0.name)
     return [typesPage()]
       + DeepStackThreads.map(shown.count, jobs: site.jobs) { number in
         let (type, path) = shown[number]
-        return page(of: type, at: path, figures[type.id])
+        let isAlone = names[type.name]?.count == 1
+        let title = isAlone ? type.name : graph.qualifiedName(of: type.id)
+        return page(of: type, title: title, at: path, figures[type.id])
       }
   }
 
@@ -74,7 +77,9 @@ extension Survey {
   /// them all for the search takes longer than much else of the report.
   static let searchedUses = 200
 
-  private func page(of type: TypeNode, at path: PagePath, _ figures: TypeFigures?) -> Page {
+  private func page(
+    of type: TypeNode, title: String, at path: PagePath, _ figures: TypeFigures?
+  ) -> Page {
     let own = findingsByType[type.id] ?? []
     var blocks: [Page.Block] = [.paragraph(sentence(about: type))]
     if let figures {
@@ -104,7 +109,7 @@ extension Survey {
     )
     blocks += table("Used by", id: "users", graph.dependents(of: type.id), to: \.source)
     return Page(
-      path: path, title: type.name,
+      path: path, title: title,
       ancestors: [
         .init(title: "Modules", path: PagePaths.modules),
         .init(
