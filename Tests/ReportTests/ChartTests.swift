@@ -36,6 +36,13 @@ import Testing
     #expect(try place(of: "1,000", in: valley) == nil)
   }
 
+  /// The first value would have no room beside a maximum that the last value names already.
+  @Test func aMaximumThatTheLastEqualsIsNotWritten() throws {
+    let markup = chart(7, 9, 9, 9, 9, 9, 9, 9, 9, 9).svg.markup
+    #expect(try place(of: "7", in: markup) != nil)
+    #expect(markup.ranges(of: ">9<").count == 1)
+  }
+
   /// Its point stands at the right, and its day must not be cut there.
   @Test func theDayOfASinglePointStandsLeftOfIt() {
     #expect(chart(7).svg.markup.contains(/text-anchor="end">1970-01-01</))

@@ -45,7 +45,7 @@ package struct MetricsTable: Sendable {
   package func text(width: Int) -> String {
     let cells =
       [["name"] + columns]
-      + rows.map { [printable($0.name)] + zip($0.figures, metrics).map(Self.text) }
+      + rows.map { [printable($0.name)] + zip($0.figures, metrics).map { $1.text($0) } }
     let widths = (0...columns.count).map { column in cells.map { $0[column].count }.max() ?? 0 }
     let figuresWidth = widths.dropFirst().reduce(0) { $0 + $1 + 2 }
     let nameWidth = min(widths[0], max(width - figuresWidth, "name".count))
@@ -72,8 +72,13 @@ package struct MetricsTable: Sendable {
     return JSON.sorted(["schemaVersion": 1, "metrics": .array(metrics)]).text
   }
 
-  private static func text(_ value: Double?, _ metric: any Metric) -> String {
+}
+
+extension Metric {
+  /// A figure as readers see it, a ratio with two digits; a dash where it is undefined.
+  func text(_ value: Double?) -> String {
     guard let value else { return "–" }
-    return metric.isRatio ? decimal(value, places: 2) : Int(value).grouped
+    // No count is that large, and no larger one may be turned into an integer.
+    return isRatio || abs(value) > 1e15 ? decimal(value, places: 2) : Int(value).grouped
   }
 }

@@ -66,7 +66,10 @@ extension Survey {
         "Module dependencies", inside,
         note: outside.isEmpty ? "" : "and \(balance(of: outside)) on external modules"),
       figure("Cycles", changes.cyclesShown),
-      figure("Modules", changes.modules), figure("Types", changes.types),
+      figure("Modules", changes.modules),
+      figure(
+        "Types", changes.typesShown,
+        note: changes.moves.isEmpty ? "" : "and \(changes.moves.count) moved"),
       figure("Dependencies between types", changes.typeDependenciesShown),
       figure("Public declarations", changes.surface),
     ]

@@ -102,14 +102,17 @@ struct TrendChart {
   }
 
   /// Which points have their value beside them: the last and, where they stand apart from it and
-  /// from one another, the highest, the first and the lowest.
+  /// from one another, the highest, the first and the lowest. A value that stands at an end of the
+  /// line is not written again between them.
   private var labelled: [Int] {
     let spots = spots
     let last = points.count - 1
     var chosen = [last]
+    let ends = [points[0].value, points[last].value]
     let highest = points.indices.max { (points[$0].value, -$0) < (points[$1].value, -$1) }
     let lowest = points.indices.min { (points[$0].value, $0) < (points[$1].value, $1) }
     for number in [highest, 0, lowest].compactMap({ $0 }) {
+      if number != 0, ends.contains(points[number].value) { continue }
       // The value of the last stands at its right, that of a higher one above the line.
       let isFree = chosen.allSatisfy { other in
         abs(spots[other].x - spots[number].x) > 48

@@ -73,16 +73,10 @@ extension Changes {
 }
 
 extension Changes.Movement {
-  fileprivate var isVisible: Bool { Self.text(before) != Self.text(after) }
+  fileprivate var isVisible: Bool { metric.text(before) != metric.text(after) }
 
-  /// `0.4 → 0.55`; a dash where a side has no figure.
-  var values: String { "\(Self.text(before)) → \(Self.text(after))" }
-
-  private static func text(_ value: Double?) -> String {
-    guard let value else { return "–" }
-    guard value != value.rounded() || abs(value) > 1e15 else { return Int(value).grouped }
-    return decimal(value, places: 2)
-  }
+  /// `0.40 → 0.55`; a dash where a side has no figure.
+  var values: String { "\(metric.text(before)) → \(metric.text(after))" }
 }
 
 extension Changes {
