@@ -157,7 +157,7 @@ extension Survey {
       origin.append("\(rule.profiles.count == 1 ? "profile" : "profiles") \(names)")
     }
     let first: Text =
-      "\(state) \(Badge(severity)) category \(rule.category), \(rule.certaintyInWords)"
+      "\(state) \(Badge(severity)) · category \(rule.category) · \(rule.certaintyInWords)"
     return [first, origin.joined(separator: "; ")].filter { !$0.isEmpty }.map { .paragraph($0) }
   }
 
@@ -222,7 +222,7 @@ extension Survey {
       blocks.append(
         .list(
           contracts.map { contract in
-            let because: Text = contract.because.map { " \($0)" } ?? ""
+            let because: Text = contract.because.map { " \(strong: "Because:") \($0)" } ?? ""
             let count: Text = "\(findings(of: contract).count, "finding")"
             let demand = Text(phrases: contract.demand)
             return "\(strong: "\(contract.name)") (\(count)): \(demand)\(because)"
