@@ -64,7 +64,7 @@ extension Survey {
           "\(figures.count(.lines))", "\(figures.count(.members))", "\(figures.count(.ca))",
           "\(figures.count(.ce))", type.kind == .class ? "\(figures.count(.dit))" : "",
         ]
-        if withModule { row.insert("\(graph[type.module].name)", at: 1) }
+        if withModule { row.insert(link(toModule: type.module), at: 1) }
         return row
       })
   }

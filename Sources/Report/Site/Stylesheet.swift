@@ -10,7 +10,7 @@ let palette = """
     :root {
       --paper: #14171b; --shade: #1c2127; --line: #313841; --ink: #e2e6ea; --faint: #9aa5b1;
       --link: #82b7f3; --bad: #ff9187; --caution: #e6b655; --notice: #8bb9f2; --good: #74cf9b;
-      --mark: #574612; --keyword: #f08ad8; --type: #8fd3e8; --string: #f5a58f; --number: #a9b8ff;
+      --mark: #463809; --keyword: #f08ad8; --type: #8fd3e8; --string: #f5a58f; --number: #a9b8ff;
     }
   }
 
@@ -177,6 +177,7 @@ private let components = """
   td { border-bottom: 1px solid var(--line); max-width: 28rem; overflow-wrap: break-word; }
   tr:has(> :nth-child(2):last-child, > :nth-child(3):last-child) > td { max-width: 46rem; }
   tr:has(> :nth-child(5)) > td { max-width: 19rem; }
+  tr:has(> :nth-child(5)) > td[data-kind=prose] { max-width: 26rem; }
   tr:has(> :nth-child(8)) > :is(th, td) { padding-right: 1rem; }
   tr:has(> :nth-child(8)) > td:first-child { max-width: 18rem; }
   thead tr:has(> :nth-child(8)) > th { white-space: normal; }
@@ -211,6 +212,7 @@ private let components = """
   .controls output { font-variant-numeric: tabular-nums; }
   input, select, button.more { font: inherit; color: var(--ink); background: var(--paper);
     border: 1px solid var(--line); border-radius: 4px; padding: .22rem .5rem; }
+  ::placeholder { color: var(--faint); opacity: 1; }
   input { min-width: 0; width: 14rem; max-width: 100%; }
   select { max-width: 14rem; }
   button.more { cursor: pointer; }
