@@ -42,7 +42,8 @@ struct CyclesCommand: ParsableCommand {
         cycles.isEmpty
           ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")"
             + (graph.files.contains(where: \.isTest) ? ", tests apart\n" : "\n")
-          : cycles.map { cycleText($0, width: Terminal.listWidth()) }.joined(separator: "\n"))
+          : cycles.map { cycleText($0, noun: level.rawValue, width: Terminal.listWidth()) }
+            .joined(separator: "\n"))
       if level == .type { printOtherCycles(in: graph, besides: cycles) }
       if level == .module, cycles.isEmpty { printFolders(of: graph) }
     }

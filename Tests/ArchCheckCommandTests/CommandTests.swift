@@ -9,7 +9,7 @@ import Testing
     #expect(result.code == 0)
     #expect(
       result.output.hasPrefix(
-        "ShopApp -> Networking  (manifest, import, 11 uses)  Sources/ShopApp/")
+        "ShopApp → Networking  (manifest, import, 11 uses)  Sources/ShopApp/")
     )
   }
 
@@ -29,7 +29,7 @@ import Testing
     let cart = try Command("why", "Cart", "-C", folder.path).output
     #expect(cart.hasSuffix("  used by\n    global code of App\n"), "\(cart)")
     let chain = try Command("why", "Cart", "Gadget", "-C", folder.path).output
-    #expect(chain.contains("App.Cart -> Gadget  (stores)"), "\(chain)")
+    #expect(chain.contains("App.Cart → Gadget  (stores)"), "\(chain)")
   }
 
   /// A nested type goes by the end of its name, where that says which; a folder by its path.
@@ -45,7 +45,7 @@ import Testing
     let states = try Command("why", "State", "-C", folder.path)
     #expect(states.errors.contains("write more of it: App.Api.Entity.State and App.Other.State"))
     let chain = try Command("why", "App/Cart", "App/Net", "-C", folder.path)
-    #expect(chain.output.contains("App.Cart -> App.Api"), "\(chain.output)\(chain.errors)")
+    #expect(chain.output.contains("App.Cart → App.Api"), "\(chain.output)\(chain.errors)")
     #expect(try Command("why", "", "-C", folder.path).errors.contains("is empty"))
   }
 
@@ -70,7 +70,7 @@ import Testing
       result.output.hasSuffix(
         """
           cheapest cut, 6 places:
-            Networking -> Analytics  (manifest, import, 5 uses)
+            Networking → Analytics  (manifest, import, 5 uses)
               Sources/Networking/URLSessionHTTPClient.swift:1 and 5 more
 
         """), "\(result.output)")

@@ -61,8 +61,8 @@ import Testing
     let chain = try Command("why", "Screens", "Domain", "-C", folder.path)
     #expect(
       chain.output == """
-        App.CartScreen -> App.Store  (stores)  Sources/App/App.swift:1
-        App.Store -> Models.Order  (stores)  Sources/App/Data/Store.swift:2
+        App.CartScreen → App.Store  (stores)  Sources/App/App.swift:1
+        App.Store → Models.Order  (stores)  Sources/App/Data/Store.swift:2
 
         """)
     let what = try Command("why", "Data", "-C", folder.path)

@@ -122,9 +122,9 @@ import Testing
     func why(_ from: String, _ to: String) throws -> String {
       try Command("why", from, to, "-C", folder.path).output
     }
-    #expect(try why("Sources/App/", "Sources/App/Views").hasPrefix("App.Main -> App.CartView"))
-    #expect(try why("Sources/App/Views", "Sources/App/").hasPrefix("App.CartView -> App.Order"))
-    #expect(try why("App", "Sources/App/Views/").hasPrefix("App.Main -> App.CartView"))
+    #expect(try why("Sources/App/", "Sources/App/Views").hasPrefix("App.Main → App.CartView"))
+    #expect(try why("Sources/App/Views", "Sources/App/").hasPrefix("App.CartView → App.Order"))
+    #expect(try why("App", "Sources/App/Views/").hasPrefix("App.Main → App.CartView"))
     try folder.write(
       "struct Order { let price: Price }\nstruct Price {}\n", to: "Sources/App/Models/Order.swift")
     #expect(
@@ -136,12 +136,12 @@ import Testing
     let folder = try shop()
     #expect(
       try Command("cycles", folder.path, "--level", "folder").output == """
-        2 in a cycle: Sources/App/Data, Sources/App/Views
+        2 folders in a cycle: Sources/App/Data, Sources/App/Views
           shortest cycle:
-            Sources/App/Data -> Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
-            Sources/App/Views -> Sources/App/Data  (stores)  Sources/App/Views/CartView.swift:1 and 1 more
+            Sources/App/Data → Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
+            Sources/App/Views → Sources/App/Data  (stores)  Sources/App/Views/CartView.swift:1 and 1 more
           cheapest cut, 1 place:
-            Sources/App/Data -> Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
+            Sources/App/Data → Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
 
         """)
     let hint = "2 folders stand in 1 cycle: `archcheck cycles --level folder` shows it.\n"
@@ -172,7 +172,7 @@ import Testing
     try folder.write(
       "import Cart\npublic struct Item { let cart: Cart.Cart? }\n", to: "Feed/Feed.swift")
     let cycles = try Command("cycles", folder.path, "--level", "folder")
-    #expect(cycles.output.hasPrefix("2 in a cycle: Cart, Feed\n"), "\(cycles.output)")
+    #expect(cycles.output.hasPrefix("2 folders in a cycle: Cart, Feed\n"), "\(cycles.output)")
   }
 
   /// What a type calls, and whom it reports to, is no cycle by itself; that there are such is told.
@@ -199,12 +199,12 @@ import Testing
     try folder.write("final class List { let row = Row() }\n", to: "App/List.swift")
     #expect(
       try Command(cycles).output == """
-        2 in a cycle: App.List, App.Row
+        2 types in a cycle: App.List, App.Row
           shortest cycle:
-            App.List -> App.Row  (constructs)  App/List.swift:1
-            App.Row -> App.List  (stores)  App/Row.swift:1
+            App.List → App.Row  (constructs)  App/List.swift:1
+            App.Row → App.List  (stores)  App/Row.swift:1
           cheapest cut, 1 place:
-            App.Row -> App.List  (stores)  App/Row.swift:1
+            App.Row → App.List  (stores)  App/Row.swift:1
 
         """)
   }
@@ -232,12 +232,12 @@ import Testing
     let cycles = ["cycles", folder.path, "--level", "type"]
     #expect(
       try Command(cycles).output == """
-        2 in a cycle: App.List, App.Row
+        2 types in a cycle: App.List, App.Row
           shortest cycle:
-            App.List -> App.Row  (constructs, member)  App/List.swift:2 and 2 more
-            App.Row -> App.List  (returns)  App/Rows.swift:1 and 1 more
+            App.List → App.Row  (constructs, member)  App/List.swift:2 and 2 more
+            App.Row → App.List  (returns)  App/Rows.swift:1 and 1 more
           cheapest cut, 2 places:
-            App.Row -> App.List  (returns)  App/Rows.swift:1 and 1 more
+            App.Row → App.List  (returns)  App/Rows.swift:1 and 1 more
 
         """)
     #expect(try Command(cycles + ["--format", "json"]).output.contains("\"cost\": 2"))

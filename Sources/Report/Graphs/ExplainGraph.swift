@@ -6,7 +6,9 @@ package func chainText(_ chain: DependencyChain, width: Int) -> String {
 }
 
 /// A cycle: its members, a shortest one among them, and what to cut.
-package func cycleText(_ cycle: DependencyCycle, width: Int) -> String {
+///
+/// - Parameter noun: what a member is.
+package func cycleText(_ cycle: DependencyCycle, noun: String, width: Int) -> String {
   let wrapping = Wrapping(width: width, color: false)
   var members = cycle.members
   if members.count > 12 { members = members.prefix(12) + ["\(members.count - 12) more"] }
@@ -14,7 +16,7 @@ package func cycleText(_ cycle: DependencyCycle, width: Int) -> String {
     Word(printable(name) + (index + 1 < members.count ? "," : ""))
   }
   var text = wrapping.lines(
-    Word.words(of: "\(cycle.members.count) in a cycle:") + list, indentation: "  ")
+    Word.words(of: "\(cycle.members.count.of(noun)) in a cycle:") + list, indentation: "  ")
   if cycle.shortestCycle.hops.count > 1 || cycle.members.count > 2 {
     text += "  shortest cycle:\n"
     text += cycle.shortestCycle.hops.map { hopLine($0, wrapping, first: "    ") }.joined()
@@ -27,7 +29,7 @@ private func hopLine(
   _ hop: DependencyChain.Hop, _ wrapping: Wrapping, first: String = ""
 ) -> String {
   let (source, target) = (shown(hop.source), shown(hop.target))
-  var words = [Word(source), Word("->"), Word(target)]
+  var words = [Word(source), Word("→"), Word(target)]
   words.append(Word("(\(hop.kinds.map(\.name).joined(separator: ", ")))", blanks: 2))
   if let place = hop.location { words.append(Word("\(place.file):\(place.line)", blanks: 2)) }
   if hop.sites > 1 { words.append(Word("and \(hop.sites - 1) more")) }

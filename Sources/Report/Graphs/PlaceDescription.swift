@@ -68,7 +68,7 @@ struct PlaceDescription {
     if let role = assignment.role {
       self.role = assignment
       lines.append(
-        "  role \(role.rawValue) (\(assignment.strength.rawValue)): "
+        "  role \(role.words) (\(assignment.strength.rawValue)): "
           + assignment.evidence.joined(separator: "; "))
     } else if !type.isExternal {
       lines.append(
@@ -90,7 +90,7 @@ struct PlaceDescription {
         : "\(target.name), of a module that is not known"
       return Neighbour(
         name: graph.qualifiedName(of: dependency.target),
-        text: "\(name) (\(kinds.joined(separator: " ")))")
+        text: "\(name) (\(kinds.joined(separator: ", ")))")
     }
     users = graph.dependents(of: id).map {
       Neighbour(name: graph.qualifiedName(of: $0.source), text: graph.shownName(of: $0.source))
