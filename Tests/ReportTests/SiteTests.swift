@@ -261,13 +261,18 @@ import Testing
     let wide = Page.Table(id: "wide", noun: .init("type"), columns: columns, rows: rows)
     var small = wide
     small.columns.removeLast()
-    let site = site(Page(path: PagePath("a"), title: "A", blocks: [.table(wide), .table(small)]))
+    var led = wide
+    led.columns[0] = Page.Column(title: "To", lead: "→")
+    let tables = [wide, small, led].map(Page.Block.table)
+    let site = site(Page(path: PagePath("a"), title: "A", blocks: tables))
     let html = try #require(file("a.html", of: site))
     let layout = "columns-type-lines-uses-used-by-depth"
     #expect(html.ranges(of: " stacks \(layout)\"").count == 1)
     let styles = try #require(file("assets/site.css", of: site))
     #expect(styles.contains(".\(layout) td:nth-child(4)::before { content: \"Used by \"; }"))
     #expect(!styles.contains(".\(layout) td:nth-child(1)"))
+    let other = "columns-to-lines-uses-used-by-depth"
+    #expect(styles.contains(".\(other) td:nth-child(1)::before { content: \"→ \"; }"))
   }
 
   @Test func entriesWithoutABodyAreToldByTheirParts() throws {

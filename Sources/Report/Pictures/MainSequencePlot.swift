@@ -80,8 +80,8 @@ struct MainSequencePlot {
     var lines: [Line] = []
     let labels = spots.map { SVGText.fitted($0.label, to: 180) }
     var places: [Int: Box] = [:]
-    // What stands far off the line has its name in any case, the others where there is room; a long
-    // name finds a place farther off, which a short one must not.
+    // What stands far off the line is named first, the others where there is room left; a long name
+    // finds a place farther off, which a short one must not.
     let order = spots.indices.sorted { left, right in
       (spots[left].isFar ? 0 : 1, labels[left].count, left)
         < (spots[right].isFar ? 0 : 1, labels[right].count, right)

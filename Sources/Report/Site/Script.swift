@@ -36,6 +36,8 @@ let script = """
       async function openTarget() {
         const id = decodeURIComponent(location.hash.slice(1))
         if (!id) return
+        // What the address filters by is not to take away what it leads to.
+        await Promise.all(collections.map(collection => collection.ready))
         if (!document.getElementById(id))
           for (const collection of collections) if (await collection.reveal(id)) break
         const target = document.getElementById(id)
@@ -161,7 +163,7 @@ private let collectionScript = """
         })
         section.append(this.more)
         this.offerMore(this.rows.length)
-        this.restore()
+        this.ready = this.restore()
       }
 
       addSorting() {
@@ -182,6 +184,7 @@ private let collectionScript = """
         })
       }
 
+      /// Shows what the address asks for.
       restore() {
         const query = new URLSearchParams(location.search)
         const get = name => query.get(this.prefix + name)
@@ -199,7 +202,7 @@ private let collectionScript = """
           this.order = { column: Math.abs(column) - 1, isDown: column < 0 }
           isChanged = true
         }
-        if (isChanged) this.update()
+        if (isChanged) return this.update()
       }
 
       remember() {

@@ -79,6 +79,9 @@ import Testing
     #expect(files.contains("matrix/1.html"))
     let overview = try String(contentsOfFile: site + "/README.md", encoding: .utf8)
     #expect(overview.contains("35 groups with 34 dependencies"))
+    // Types of one name in several modules have titles that differ.
+    let type = try String(contentsOfFile: site + "/types/Module3.Part0.md", encoding: .utf8)
+    #expect(type.contains("\n# Module3.Part0\n"))
     let findings = try String(contentsOfFile: site + "/findings.html", encoding: .utf8)
     #expect(findings.contains("data-count=\"140\""))
   }

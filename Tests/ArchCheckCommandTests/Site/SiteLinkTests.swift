@@ -34,6 +34,21 @@ import Testing
     #expect(try site.text(of: "assets/pages.js").contains("types/ShopApp.AppCoordinator.html"))
   }
 
+  /// Who reads with the ears knows the lists of a page apart, and who reads with the keyboard is not
+  /// kept at every arrow of a picture.
+  @Test func landmarksAndStopsAreFew() throws {
+    let site = try SampleSite.shared.get()
+    for page in try site.files() where page.hasSuffix(".html") {
+      let text = try site.text(of: page)
+      let labels = text.matches(of: #/<section class="collection[^>]* aria-label="([^"]*)"/#)
+        .map { String($0.1) }
+      #expect(Set(labels).count == labels.count, "\(page): \(labels)")
+    }
+    let overview = try site.text(of: "index.html")
+    #expect(overview.contains(#/tabindex="-1"><title>[^<]*<\/title><path class="hit"/#))
+    #expect(!overview.contains(#/href="[^"]*"><title>[^<]*<\/title><path class="hit"/#))
+  }
+
   /// A guideline's id leads to its row, from findings and from the search for pages.
   @Test func guidelinesHaveAddresses() throws {
     let site = try SampleSite.shared.get()
