@@ -284,7 +284,7 @@ extension Walker {
     let found =
       name == index.wellKnown.element ? element(of: value) : types.memberType(name, of: value)
     guard let found, !found.isUnknown else { return nil }
-    return types.isSame(found.substituting(index.arguments(of: value), by: types), type)
+    return types.isSame(found.substituting(types.arguments(of: value), by: types), type)
   }
 
   // MARK: Implicit members

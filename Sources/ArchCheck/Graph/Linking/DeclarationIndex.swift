@@ -202,16 +202,6 @@ final class DeclarationIndex: Sendable {
     names.ofFile[file][Int(node.name)]
   }
 
-  /// Adds the generic parameters of a declaration to what is known in a scope.
-  func openGenerics(of declaration: Int, in scope: inout TypeScope) {
-    let facts = facts[scope.file]
-    scope.owners.append(declaration)
-    for child in facts.children(of: declaration)
-    where facts.nodes[child].kind == .genericParameter {
-      scope.generics.append(name(facts.nodes[child], scope.file))
-    }
-  }
-
   /// The own module that code of a file calls by a name.
   func module(named name: NameID, from file: Int) -> Int? {
     modules.module(named: names[name], from: moduleOfFile[file])
@@ -310,28 +300,6 @@ final class DeclarationIndex: Sendable {
 
   /// The name in ``external(_:)``.
   func externalName(of value: TypeValue) -> NameID? { external(value)?.name }
-
-  /// The generic arguments of a value's type, by parameter, and what is written of associated types.
-  func arguments(of value: TypeValue) -> [NameID: TypeValue] {
-    switch value {
-    case .array(let element): [wellKnown.element: element]
-    case .dictionary(let key, let value): [wellKnown.keyType: key, wellKnown.valueType: value]
-    case .optional(let wrapped): [wellKnown.wrappedType: wrapped]
-    case .external(_, let arguments) where arguments.count == 1: [wellKnown.element: arguments[0]]
-    case .nominal(let type, let arguments):
-      Dictionary(keepingFirst: zip(parameters(ofType: type), arguments))
-        .merging(value.associatedTypes) { first, _ in first }
-    case .generic, .composition: value.associatedTypes
-    case .meta(let inner): self.arguments(of: inner)
-    default: [:]
-    }
-  }
-
-  /// The generic parameters of a type; a type that is not known is taken for a collection.
-  func parameters(ofType type: Int) -> [NameID] {
-    types[type].generics.isEmpty && types[type].isExternal
-      ? [wellKnown.element] : types[type].generics
-  }
 
   /// Whether a value is known to be of an own type that is no protocol.
   func isConcrete(_ value: TypeValue) -> Bool {

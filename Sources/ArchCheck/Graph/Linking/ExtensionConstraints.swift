@@ -27,7 +27,7 @@ final class ExtensionConstraints {
     guard index.contexts[context].isExtension else { return true }
     let constraints = constraints(of: context)
     guard !constraints.isEmpty else { return true }
-    let arguments = index.arguments(of: receiver)
+    let arguments = types.arguments(of: receiver)
     return constraints.allSatisfy { constraint in
       let isOfSelf = constraint.parameter == index.wellKnown.selfType
       if isOfSelf, !isStatic, !constraint.isSameType, index.isConcrete(receiver) {
@@ -47,7 +47,7 @@ final class ExtensionConstraints {
   ) -> Bool {
     let demanded = requirements(of: member.node, in: member.file, at: scope)
       .filter { !scope.generics.contains($0.parameter) }
-    let arguments = index.arguments(of: receiver)
+    let arguments = types.arguments(of: receiver)
     return demanded.allSatisfy { isMet($0, by: receiver, arguments, from: module) ?? true }
   }
 
@@ -73,7 +73,7 @@ final class ExtensionConstraints {
   private func member(_ name: NameID, of receiver: TypeValue) -> TypeValue? {
     guard case .nominal = receiver, index.isConcrete(receiver) else { return nil }
     return types.memberType(name, of: receiver)?
-      .substituting(index.arguments(of: receiver), by: types)
+      .substituting(types.arguments(of: receiver), by: types)
   }
 
   /// How much an extension demands: one constraint that names the very type is more than any number
@@ -109,7 +109,7 @@ final class ExtensionConstraints {
       switch facts.nodes[child].kind {
       case .namedType, .arrayType, .dictionaryType, .optionalType:
         let arguments = facts.genericArguments(of: child)
-        found += zip(index.parameters(ofType: entry.type), arguments).map {
+        found += zip(types.parameters(ofType: entry.type), arguments).map {
           Constraint(parameter: $0, type: types.value(of: $1, in: scope), isSameType: true)
         }
       default: break

@@ -17,7 +17,7 @@ final class GenericBindings {
   func ofMembers(of owner: Int, on receiver: TypeValue) -> [NameID: TypeValue] {
     guard owner >= 0 else { return [:] }
     let selfType = index.wellKnown.selfType
-    var bindings = index.arguments(of: receiver)
+    var bindings = types.arguments(of: receiver)
     switch receiver {
     case .nominal(let type, _):
       // A type's own parameter says less than the member, which knows its constraints.

@@ -485,7 +485,7 @@ final class MemberLookup {
 
   func scope(of member: DeclarationIndex.MemberEntry) -> TypeScope {
     var scope = TypeScope(file: member.file, context: member.context)
-    index.openGenerics(of: member.node, in: &scope)
+    scope.open(member.node, in: index)
     return scope
   }
 

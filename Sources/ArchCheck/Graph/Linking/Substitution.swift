@@ -53,7 +53,7 @@ private struct Substitution {
     case (.generic, .generic) where found.constraints.isEmpty:
       return .member(name, of: found.owner, value.constraints)
     case (_, .nominal):
-      let member = self(found, types.index.arguments(of: type))
+      let member = self(found, types.arguments(of: type))
       return member.isUnknown ? nil : member
     default:
       found.takeParts(from: &left)

@@ -110,6 +110,30 @@ extension TypeLookup {
     return memberType(name, of: base, from: scope.file, depth: depth) ?? .generic(name, [])
   }
 
+  /// The generic arguments of a value's type, by parameter, and what is written of associated types.
+  func arguments(of value: TypeValue) -> [NameID: TypeValue] {
+    switch value {
+    case .array(let element): [index.wellKnown.element: element]
+    case .dictionary(let key, let value):
+      [index.wellKnown.keyType: key, index.wellKnown.valueType: value]
+    case .optional(let wrapped): [index.wellKnown.wrappedType: wrapped]
+    case .external(_, let arguments) where arguments.count == 1:
+      [index.wellKnown.element: arguments[0]]
+    case .nominal(let type, let arguments):
+      Dictionary(keepingFirst: zip(parameters(ofType: type), arguments))
+        .merging(value.associatedTypes) { first, _ in first }
+    case .generic, .composition: value.associatedTypes
+    case .meta(let inner): self.arguments(of: inner)
+    default: [:]
+    }
+  }
+
+  /// The generic parameters of a type; a type that is not known is taken for a collection.
+  func parameters(ofType type: Int) -> [NameID] {
+    index.types[type].generics.isEmpty && index.types[type].isExternal
+      ? [index.wellKnown.element] : index.types[type].generics
+  }
+
   /// What `name` is as a member of a type: a generic parameter's associated type with the constraints
   /// that its protocol gives, or what another type declares by that name, for the type as it sees
   /// itself. Nil where that is not known, as where a type's members tell what an associated type is.

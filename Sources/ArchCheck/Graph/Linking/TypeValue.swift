@@ -199,4 +199,14 @@ struct TypeScope {
   var localTypes: [NameID] = []
   /// Whether `Self` in a class is the class of the receiver, as where a member states its type.
   var isStatedType = false
+
+  /// Adds the generic parameters of a declaration to those that are known.
+  mutating func open(_ declaration: Int, in index: DeclarationIndex) {
+    let facts = index.facts[file]
+    owners.append(declaration)
+    for child in facts.children(of: declaration)
+    where facts.nodes[child].kind == .genericParameter {
+      generics.append(index.name(facts.nodes[child], file))
+    }
+  }
 }

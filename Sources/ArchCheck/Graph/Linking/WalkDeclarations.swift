@@ -74,7 +74,7 @@ extension Walker {
   func localType(_ node: Int) {
     framed {
       frame.scope.localTypes.append(name(node))
-      index.openGenerics(of: node, in: &frame.scope)
+      frame.scope.open(node, in: index)
       for child in children(node) {
         switch kind(child) {
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .typealiasDecl:
@@ -97,7 +97,7 @@ extension Walker {
       if frame.source < 0, let context = index.contextOfNode[file, node] {
         frame.source = index.contexts[context].type
       }
-      index.openGenerics(of: node, in: &frame.scope)
+      frame.scope.open(node, in: index)
       for child in children(node) {
         if kind(child).isType { mention(child, .mentions) } else { header(child) }
       }
@@ -161,7 +161,7 @@ extension Walker {
         frame.member = entry
         frame.isStaticContext = index.members[entry].isStatic && kind(node) != .initializerDecl
       }
-      index.openGenerics(of: node, in: &frame.scope)
+      frame.scope.open(node, in: index)
       frame.returnType = .void
       for child in children(node) {
         switch kind(child) {

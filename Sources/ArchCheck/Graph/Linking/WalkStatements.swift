@@ -19,7 +19,7 @@ extension Walker {
         locals.append((name(child), .unknown))
       case .functionDecl:
         var inner = frame.scope
-        index.openGenerics(of: child, in: &inner)
+        inner.open(child, in: index)
         let result = facts.child(.returnType, of: child).map { types.value(of: $0 + 1, in: inner) }
         locals.append(
           (name(child), .function(members.parameters(of: child, in: inner), result ?? .void)))
