@@ -36,6 +36,6 @@ extension DependencyGraph {
     guard member.labels.first == "_", let sender = member.parameterTypes.first ?? nil else {
       return false
     }
-    return self[resolved(sender)].isExternal
+    return self[resolved(sender)].isExternal && self[resolved(sender)].kind == .class
   }
 }
