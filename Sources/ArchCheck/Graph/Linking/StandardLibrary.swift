@@ -279,6 +279,7 @@ extension Walker {
     if name == "resolve", let made = product(ofFactory: receiver, from: arguments) { return made }
     if let known = callByType(name, arguments: arguments) { return known }
     if name == "makeStream" { return madeStream(of: receiver, arguments: arguments) }
+    if let known = queryCall(name, of: receiver, arguments: arguments) { return known }
     if let known = modifierCall(name, of: receiver, arguments: arguments) { return known }
     if isSetAlgebra(receiver), let known = setCall(name, of: receiver, arguments: arguments) {
       return known

@@ -8,7 +8,7 @@ struct WellKnownNames: Sendable {
   let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
   let booleanLiteral, codingKeys, encode, to, from, inlineArray: NameID
   let stream, continuation, range, closedRange, keyPath: NameID
-  let rangeFrom, rangeThrough, rangeUpTo, arraySlice, view, sendable: NameID
+  let rangeFrom, rangeThrough, rangeUpTo, arraySlice, view, sendable, queryBuilder: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -69,6 +69,7 @@ struct WellKnownNames: Sendable {
     arraySlice = names.add("ArraySlice")
     view = names.add("View")
     sendable = names.add("Sendable")
+    queryBuilder = names.add("QueryBuilder")
     // Literals, and what SwiftUI hands down, are of these types, whether or not a file names them.
     for type in ["Int", "Double", "String", "ModelContext", "NSManagedObjectContext"] {
       _ = names.add(type)

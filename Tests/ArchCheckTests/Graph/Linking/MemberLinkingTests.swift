@@ -73,6 +73,35 @@ extension LinkingTests {
         == ["A", "B", "C", "D", "E", "F", "G"].map { "\($0) → Emphasis" })
   }
 
+  /// What Fluent's queries give is of the model's type.
+  @Test func resultsOfQueries() {
+    let graph = graph(
+      """
+      //- App/Orders.swift
+      import Fluent
+      final class Order: Model { var lines: [Line] = []; var state = "" }
+      final class Line: Model { var quantity = 0 }
+      struct A {
+        func f(db: any Database) async throws {
+          for o in try await Order.query(on: db).filter(\\.$state == "x").all() { _ = o.lines.map { $0.quantity } }
+        }
+      }
+      struct B {
+        func f(db: any Database) async throws {
+          _ = try await Order.find(1, on: db)?.lines.map { $0.quantity }
+        }
+      }
+      struct C {
+        func f(db: any Database) async throws {
+          guard let o = try await Order.query(on: db).first() else { return }
+          _ = o.lines[0].quantity
+        }
+      }
+      struct D { func f(db: any Database) { _ = Order.query(on: db).all().map { $0.lines } } }
+      """)
+    #expect(uses("quantity", in: graph) == ["A → Line", "B → Line", "C → Line"])
+  }
+
   /// `.failure(.offline)` of a `Result`, and `.some(.on)` of an optional.
   @Test func payloadsOfStandardCases() {
     let graph = graph(
