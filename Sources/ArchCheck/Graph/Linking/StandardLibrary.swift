@@ -480,11 +480,26 @@ extension Walker {
     var element = TypeValue.unknown
     var result = TypeValue.unknown
     for argument in arguments {
+      if element.isUnknown, kind(argument.value) == .closure {
+        element = resultOfChildTask(in: argument.value)
+      }
       let group = TypeValue.external(index.wellKnown.taskGroup, [element])
       let value = infer(argument.value, expected: .function([group], .unknown))
       if case .meta(let type) = value, element.isUnknown { element = type }
       if case .function(_, let returned) = value { result = returned }
     }
+    return result
+  }
+
+  /// What the first `group.addTask { … }` of a group's closure gives, which needs no `of:` then.
+  private func resultOfChildTask(in body: Int) -> TypeValue {
+    let task = facts.descendants(of: body).first { node in
+      facts.callee(of: node).map { ["addTask", "addTaskUnlessCancelled"].contains($0.name) }
+        ?? false
+    }
+    guard let task, let closure = self.arguments(of: task).last?.value, kind(closure) == .closure,
+      case .function(_, let result) = inferSilently(closure)
+    else { return .unknown }
     return result
   }
 

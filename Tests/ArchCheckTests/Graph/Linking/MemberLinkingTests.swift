@@ -73,6 +73,35 @@ extension LinkingTests {
         == ["A", "B", "C", "D", "E", "F", "G"].map { "\($0) → Emphasis" })
   }
 
+  /// A group of tasks gives what they do, which the first of them tells.
+  @Test func groupsOfTasks() {
+    let graph = graph(
+      """
+      //- App/Tasks.swift
+      struct Name { func shout() {} }
+      struct User { var name = Name() }
+      struct API { func user(_ id: Int) async throws -> User { User() } }
+      struct A {
+        let api: API
+        func f(ids: [Int]) async throws {
+          try await withThrowingTaskGroup { group in
+            for id in ids { group.addTask { try await api.user(id) } }
+            for try await user in group { user.name.shout() }
+          }
+        }
+      }
+      struct B {
+        let api: API
+        func f() async throws {
+          try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { _ = try await api.user(1) }
+          }
+        }
+      }
+      """)
+    #expect(uses("shout", in: graph) == ["A → Name"])
+  }
+
   /// What Fluent's queries give is of the model's type.
   @Test func resultsOfQueries() {
     let graph = graph(
