@@ -879,6 +879,12 @@ import Testing
       DependenciesAreProtocols(),
       service + "final class Desk { weak var service: PayService?; func go() { service?.pay() } }",
       tells: "Depend on its protocol Paying, bound to `AnyObject`.")
+    // What is only handed on is known by its name.
+    let named = "protocol PayServicing {}; final class PayService: PayServicing { func pay() {} }\n"
+    let hands = "final class Desk { init(service: PayService) { Counter.open(service) } }\n"
+    try check(
+      DependenciesAreProtocols(), named + hands, tells: "Depend on its protocol PayServicing.")
+    try check(DependenciesAreProtocols(), service + hands, tells: "Declare a protocol with what")
   }
 
   @Test func servicesOfScreens() throws {

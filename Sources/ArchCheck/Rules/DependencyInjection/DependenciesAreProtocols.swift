@@ -230,8 +230,8 @@ struct DependenciesAreProtocols: Rule {
     "ToolbarContent", "ViewModifier", "Widget", "WidgetBundle",
   ]
 
-  /// A protocol that the class has already is named where it offers all that the client calls, and the
-  /// only one where the client hands the object on.
+  /// A protocol that the class has already is named where it offers all that the client calls, or is
+  /// called like the class where the client only hands the object on.
   private func fix(
     for target: TypeNode, of client: TypeNode, in graph: DependencyGraph
   ) -> String {
@@ -246,7 +246,11 @@ struct DependenciesAreProtocols: Rule {
         && graph.role(of: $0) != .delegateProtocol
     }
     let offered = own.first { conformance in
-      if called.isEmpty { return own.count == 1 }
+      if called.isEmpty {
+        // `CartService` has `CartServicing`, and `LiveCartService` has `CartService`.
+        let name = graph[conformance].simpleName
+        return target.simpleName.hasSuffix(name) || name.hasPrefix(target.simpleName.dropLast())
+      }
       let offers = graph.allRequirements(of: conformance).map { graph.members[$0] }
       return called.allSatisfy { member in
         offers.contains { $0.name == member.name && $0.labels == member.labels }
