@@ -423,7 +423,7 @@ private let finderScript = """
         const item = (title, kind, href) => {
           const item = document.createElement("li")
           const link = document.createElement("a")
-          const name = document.createElement("b")
+          const name = document.createElement("strong")
           const label = document.createElement("span")
           link.href = (root.dataset.root ?? "") + href
           name.append(...broken(title))

@@ -225,7 +225,7 @@ private let components = """
   .finder ul[hidden] { display: none; }
   .finder ul a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .25rem .5rem; color: inherit;
     font-size: .875rem; border-radius: 3px; overflow-wrap: anywhere; }
-  .finder ul b { font-weight: inherit; }
+  .finder ul strong { font-weight: inherit; }
   .finder ul a:is(:focus, :hover) { background: var(--shade); text-decoration: none; }
   .nothing { color: var(--faint); }
   .finder ul span { color: var(--faint); white-space: nowrap; }

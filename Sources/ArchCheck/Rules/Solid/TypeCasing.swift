@@ -67,7 +67,7 @@ struct TypeCasing: Rule {
     _ base: TypeID, of targets: Set<TypeID>, in graph: DependencyGraph
   ) -> Bool {
     graph[base].kind == .protocol && !graph[base].isExternal
-      && ["Action", "Command", "Event", "Message"].contains(where: graph[base].simpleName.hasSuffix)
+      && ["Action", "Event", "Message"].contains(where: graph[base].simpleName.hasSuffix)
       && graph.allRequirements(of: base).allSatisfy { isRead($0, in: graph) }
       && targets.allSatisfy { [.enum, .struct].contains(graph[$0].kind) }
   }
@@ -349,7 +349,7 @@ struct TypeCasing: Rule {
       Not reported:
       - parsers, and what conforms to `Decoder`, `Encoder` or one of their containers
       - messages: structures and enums that conform to a protocol of the name `…Action`, \
-      `…Command`, `…Event` or `…Message` which demands nothing but properties to read
+      `…Event` or `…Message` which demands nothing but properties to read
       - errors, comparisons, the destinations of segues, and values that may be anything
       - keys that choose the type of a further value: `set<O: Option>(_ option: O, to: O.Value)`
       - choices among protocols only, and initializers of enums, which make a case of each type
