@@ -71,7 +71,6 @@ package struct MetricsTable: Sendable {
     }
     return JSON.sorted(["schemaVersion": 1, "metrics": .array(metrics)]).text
   }
-
 }
 
 extension Metric {

@@ -163,10 +163,8 @@ extension Walker {
   /// `.font(.brand)`.
   private func extendedType(takenBy modifier: String, for argument: Int) -> TypeValue {
     guard let name = implicitMemberName(argument) else { return .unknown }
-    let taken =
-      modifier.hasSuffix("Style") && Self.takenTypes[modifier] == nil
-      ? [modifier.prefix(1).uppercased() + modifier.dropFirst()]
-      : Self.takenTypes[modifier] ?? []
+    let named = modifier.prefix(1).uppercased() + modifier.dropFirst()
+    let taken = Self.takenTypes[modifier] ?? [named]
     for type in taken.lazy.compactMap(index.names.id) {
       let value = types.external(type, arguments: [])
       if !candidates(name, of: .meta(value), isStatic: true, arguments: nil).isEmpty {
@@ -176,11 +174,11 @@ extension Walker {
     return .unknown
   }
 
-  /// Types that modifiers take and whose names do not follow from the modifier's.
+  /// Types that modifiers take and that are not called like them, as `Font` is like `font`.
   private static let takenTypes: [String: [String]] = [
-    "accentColor": ["Color"], "animation": ["Animation"], "background": ["ShapeStyle", "Color"],
+    "accentColor": ["Color"], "background": ["ShapeStyle", "Color"],
     "border": ["ShapeStyle", "Color"], "buttonStyle": ["ButtonStyle", "PrimitiveButtonStyle"],
-    "fill": ["ShapeStyle", "Color"], "font": ["Font"], "foregroundColor": ["Color"],
+    "fill": ["ShapeStyle", "Color"], "foregroundColor": ["Color"],
     "foregroundStyle": ["ShapeStyle", "Color"], "stroke": ["ShapeStyle", "Color"],
     "strokeBorder": ["ShapeStyle", "Color"], "tint": ["ShapeStyle", "Color"],
     "transition": ["AnyTransition", "Transition"],

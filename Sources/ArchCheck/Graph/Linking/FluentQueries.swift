@@ -10,9 +10,12 @@ extension Walker {
     // Without `await` it is a future.
     guard frame.isAwaited else { return nil }
     if let model = self.arguments(of: index.wellKnown.queryBuilder, in: receiver)?.first {
-      guard let result = Self.queryResults[name] else { return nil }
       infer(arguments)
-      return result(receiver, model)
+      switch name {
+      case "all": return .array(model)
+      case "first": return .optional(model)
+      default: return Self.refinements.contains(name) ? receiver : .unknown
+      }
     }
     guard name == "query" || name == "find", let type = receiver.nominal,
       arguments.contains(where: { index.names[$0.label] == "on" }),
@@ -23,16 +26,9 @@ extension Walker {
       ? .optional(receiver) : types.external(index.wellKnown.queryBuilder, arguments: [receiver])
   }
 
-  /// What methods of a query give, which is a query again for most, by the query and its model.
-  private static let queryResults: [String: @Sendable (TypeValue, TypeValue) -> TypeValue] = {
-    var results: [String: @Sendable (TypeValue, TypeValue) -> TypeValue] = [
-      "all": { .array($1) }, "first": { .optional($1) },
-    ]
-    let refinements = [
-      "copy", "fields", "field", "filter", "group", "join", "limit", "offset", "range", "sort",
-      "unique", "with", "withDeleted",
-    ]
-    for name in refinements { results[name] = { query, _ in query } }
-    return results
-  }()
+  /// Methods of a query that give a query again.
+  private static let refinements: Set<String> = [
+    "copy", "field", "fields", "filter", "group", "join", "limit", "offset", "range", "sort",
+    "unique", "with", "withDeleted",
+  ]
 }

@@ -19,11 +19,7 @@ extension DependencyGraph {
   func foreignProtocol(demanding index: Int) -> String? {
     let member = members[index]
     guard member.kind == .method, !member.isStatic, !member.modifiers.isPrivate else { return nil }
-    // What a class names first is no superclass for sure where no table knows it.
-    let above =
-      allConformances(of: member.owner)
-      + superclasses(of: member.owner).filter { self[$0].kind == .unknown }
-    return above.lazy.map { self[$0] }.first { type in
+    return possibleConformances(of: member.owner).lazy.map { self[$0] }.first { type in
       guard type.isExternal else { return false }
       if let known = Self.foreignRequirements[type.name] { return known.contains(member.name) }
       return !self[type.module].isSystem || isToldBySender(member)

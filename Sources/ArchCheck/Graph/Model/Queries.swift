@@ -157,11 +157,8 @@ extension DependencyGraph {
   /// Whether a protocol that a type conforms to is named by one of the patterns; behind those that the
   /// graph holds, those count that the SDK has.
   package func conforms(_ id: TypeID, to patterns: [Glob]) -> Bool {
-    let known = allConformances(of: id)
-    // What a class names first is no superclass for sure where no table knows it.
-    let unsure = superclasses(of: id).filter { self[$0].kind == .unknown }
-    if (known + unsure).contains(where: { isNamed($0, by: patterns) }) { return true }
-    return (known + superclasses(of: id) + [id]).contains { ancestor in
+    if possibleConformances(of: id).contains(where: { isNamed($0, by: patterns) }) { return true }
+    return (allConformances(of: id) + superclasses(of: id) + [id]).contains { ancestor in
       let type = self[ancestor]
       guard type.isExternal else { return false }
       let name = QualifiedName(module: self[type.module].name, name: type.name)
@@ -195,6 +192,11 @@ extension DependencyGraph {
   /// Every protocol a type conforms to: declared, inherited by protocols and from superclasses.
   func allConformances(of id: TypeID) -> [TypeID] {
     conformancesOfType[id.index]
+  }
+
+  /// The same with what a class names first and no table knows, which may be a protocol.
+  func possibleConformances(of id: TypeID) -> [TypeID] {
+    allConformances(of: id) + superclasses(of: id).filter { self[$0].kind == .unknown }
   }
 
   /// `Module.Type`, the way findings and the baseline name a type.

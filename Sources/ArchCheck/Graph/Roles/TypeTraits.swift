@@ -40,11 +40,10 @@ extension DependencyGraph {
       || superclasses(of: id).contains(where: isRecordClass) || isFluentModel(id)
   }
 
-  /// Whether a class conforms to Fluent's protocol `Model`. As nothing declares that, it may be taken
-  /// for a superclass.
+  /// Whether a class conforms to Fluent's protocol `Model`.
   func isFluentModel(_ id: TypeID) -> Bool {
     types[id.index].kind == .class
-      && (superclasses(of: id) + allConformances(of: id)).contains {
+      && possibleConformances(of: id).contains {
         self[$0].isExternal && self[$0].name == "Model"
       }
       && types[id.index].declarations.contains {
