@@ -79,7 +79,8 @@ package struct Glob: Sendable, Hashable {
   /// Whether the text begins and ends as the pattern does up to its first and from its last
   /// wildcard or slash, which tells most texts apart. A slash may belong to `**/`.
   fileprivate static func ends(of pattern: String, fit text: some StringProtocol) -> Bool {
-    fits(pattern.utf8, text.utf8) && fits(pattern.utf8.reversed(), text.utf8.reversed())
+    fits(pattern.utf8, text.utf8)
+      && fits(pattern.utf8.lazy.reversed(), text.utf8.lazy.reversed())
   }
 
   private static func isPart(_ stretch: [UInt8], of bytes: [UInt8]) -> Bool {
@@ -140,6 +141,23 @@ extension [String] {
       // Letters that may be written in several ways are compared by the pattern itself.
       return (!pattern.isASCII || Glob.ends(of: pattern, fit: text)) && Glob(pattern).matches(text)
     }
+  }
+}
+
+/// Patterns of names that are held against many of them: the plain ones are found at once.
+struct NamePatterns {
+  private let plain: Set<String>
+  private let globs: [Glob]
+
+  init(_ patterns: [String]) {
+    let globs = patterns.map(Glob.init)
+    plain = Set(globs.filter(\.isLiteral).map(\.pattern))
+    self.globs = globs.filter { !$0.isLiteral }
+  }
+
+  /// Whether one of the patterns matches the whole name.
+  func match(_ name: String) -> Bool {
+    plain.contains(name) || globs.contains { $0.matches(name) }
   }
 }
 

@@ -40,6 +40,8 @@ struct Assembly {
     }
     addExtensions()
     addMembers(members)
+    // The thread that has them still lets go of what they hold, while this one goes on.
+    walks = []
     addInheritance()
     graph.trappingNames = trappingNames()
     graph.interfaceClasses = project.interfaceClasses

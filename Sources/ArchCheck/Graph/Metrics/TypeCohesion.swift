@@ -41,13 +41,16 @@ struct TypeCohesion: Sendable {
 
   /// Takes a type's cohesion; members in other modules' extensions do not count.
   ///
-  /// - Parameter joinedByOuterTypes: whether what one method of a type around uses belongs together.
+  /// - Parameters:
+  ///   - joinedByOuterTypes: whether what one method of a type around uses belongs together.
+  ///   - count: of how many nodes it is asked; what fewer of them use is not looked at.
   init(
     of type: TypeID, in graph: DependencyGraph, merging: Merging,
-    joinedByOuterTypes: Bool = false
+    joinedByOuterTypes: Bool = false, ifAtLeast count: Int = 0
   ) {
     let table = MemberTable(of: type, in: graph)
     nodes = table.nodes(merging: merging)
+    guard nodes.count >= count else { return }
     var reader = UseReader(of: type, table: table, nodes: nodes, in: graph)
     uses = nodes.map { node in
       reader.uses(

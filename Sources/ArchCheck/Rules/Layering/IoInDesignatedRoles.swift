@@ -6,15 +6,17 @@ struct IoInDesignatedRoles: Rule {
   var persistenceTypes = InputOutput.persistenceTypeNames
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { type in
+    let network = NamePatterns(networkTypes)
+    let persistence = NamePatterns(persistenceTypes)
+    return graph.judgedTypes.filter { type in
       type.kind != .protocol && !graph.isTestDouble(type.id)
         && !graph.descends(graph.whole(of: type.id), from: InputOutput.handedFiles)
         && !graph.isCompositionRoot(type.id, roles: [.app, .factory])
     }.flatMap { type -> [Finding] in
       let purpose = purpose(of: type, in: graph)
       let named =
-        findings(of: type, purpose, networkRoles, networkTypes, graph)
-        + findings(of: type, purpose, persistenceRoles, persistenceTypes, graph)
+        findings(of: type, purpose, networkRoles, network, graph)
+        + findings(of: type, purpose, persistenceRoles, persistence, graph)
       // A URL may lead anywhere.
       let allowed = networkRoles + persistenceRoles.filter { !networkRoles.contains($0) }
       guard let role = purpose.role, !allowed.contains(role) else { return named }
@@ -28,7 +30,7 @@ struct IoInDesignatedRoles: Rule {
   }
 
   private func findings(
-    of type: TypeNode, _ purpose: Purpose, _ allowed: [Role], _ names: [String],
+    of type: TypeNode, _ purpose: Purpose, _ allowed: [Role], _ names: NamePatterns,
     _ graph: DependencyGraph
   ) -> [Finding] {
     guard let role = purpose.role, !allowed.contains(role) else { return [] }

@@ -4,7 +4,8 @@ struct ModelsNoIo: Rule {
   var allowActiveRecord = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
+    let types = NamePatterns(ioTypes)
+    return graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
       let isRecord = allowActiveRecord && graph.isRecord(model.id)
       func isOwn(_ file: Int) -> Bool { graph.isOwn(file: file, ofModel: model.id) }
       // A file that is handed over has to be taken where a protocol of the system says how.
@@ -12,7 +13,7 @@ struct ModelsNoIo: Rule {
         isOwn(Int(site.file))
           && graph.member(of: site)?.name != "transferRepresentation"
       }
-      let direct = graph.inputOutput(by: model.id, types: ioTypes, where: counts).filter { use in
+      let direct = graph.inputOutput(by: model.id, types: types, where: counts).filter { use in
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))
       }
       let roles = graph.ioRoleUses(by: model.id, where: counts, of: graph.loadsOrStores)

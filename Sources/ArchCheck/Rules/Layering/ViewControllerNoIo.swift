@@ -4,13 +4,14 @@ struct ViewControllerNoIo: Rule {
   var allowRoles: [Role] = []
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { type in
+    let types = NamePatterns(ioTypes)
+    return graph.judgedTypes.filter { type in
       let whole = graph.whole(of: type.id)
       return graph.role(of: whole) == .viewController
         && !graph.assignment(of: whole).others.contains(where: allowRoles.contains)
         && !graph.descends(whole, from: InputOutput.handedFiles)
     }.flatMap { controller in
-      let uses = graph.inputOutput(by: controller.id, types: ioTypes) {
+      let uses = graph.inputOutput(by: controller.id, types: types) {
         !graph.isGivenToOwn($0, by: controller.id)
       }
       return graph.findings(ofInputOutput: uses, by: controller, "The view controller")

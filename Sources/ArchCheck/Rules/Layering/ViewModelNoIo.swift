@@ -4,10 +4,11 @@ struct ViewModelNoIo: Rule {
   var strict = false
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { type in
+    let types = NamePatterns(ioTypes)
+    return graph.judgedTypes.filter { type in
       [.viewModel, .viewStore].contains(graph.role(of: graph.whole(of: type.id)))
     }.flatMap { viewModel in
-      let direct = graph.inputOutput(by: viewModel.id, types: ioTypes)
+      let direct = graph.inputOutput(by: viewModel.id, types: types)
       let roles =
         strict
         ? graph.ioRoleUses(by: viewModel.id, of: graph.hasRoleOfIO).compactMap(withoutDefaults) : []

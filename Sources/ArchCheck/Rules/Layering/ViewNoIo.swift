@@ -4,9 +4,10 @@ struct ViewNoIo: Rule {
   var allowEnvironment = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { graph.drawsLikeView(graph[graph.whole(of: $0.id)]) }.flatMap {
+    let types = NamePatterns(ioTypes)
+    return graph.judgedTypes.filter { graph.drawsLikeView(graph[graph.whole(of: $0.id)]) }.flatMap {
       view in
-      let uses = graph.inputOutput(by: view.id, types: ioTypes) { site in
+      let uses = graph.inputOutput(by: view.id, types: types) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
       .compactMap { allowEnvironment ? withoutGivenStores($0, to: view, in: graph) : $0 }

@@ -97,13 +97,13 @@ extension DependencyGraph {
   /// What a type uses of the named external types. Companions of a session, such as its requests
   /// and tasks, say nothing more and are left out.
   func inputOutput(
-    by source: TypeID, types names: [String], where isMeant: (Site) -> Bool = { _ in true }
+    by source: TypeID, types names: NamePatterns, where isMeant: (Site) -> Bool = { _ in true }
   ) -> [Uses] {
     let counts = { (site: Site) in
       !isForDebugging(site) && isMeant(site) && !isDefaultBehindProtocol(site)
     }
     let named = uses(behindAliasesBy: source, where: counts).filter { use in
-      types[use.target.index].isExternal && names.matches(types[use.target.index].name)
+      types[use.target.index].isExternal && names.match(types[use.target.index].name)
         && !isWebPage(use) && !isNamesake(use.target)
     }
     let uses = (named + usesThroughOthers(by: source, types: names, where: counts))
@@ -154,12 +154,12 @@ extension DependencyGraph {
   /// What a type does with a store or session that it names nowhere but reaches through another type or
   /// a global: `CoreDataStack.shared.context.save()`.
   private func usesThroughOthers(
-    by source: TypeID, types names: [String], where counts: (Site) -> Bool
+    by source: TypeID, types names: NamePatterns, where counts: (Site) -> Bool
   ) -> [Uses] {
     let named = Set(uses(by: source).map { resolved($0.target) })
     return dependencies(of: source).compactMap { dependency in
       let name = types[dependency.target.index].name
-      guard types[dependency.target.index].isExternal, names.matches(name),
+      guard types[dependency.target.index].isExternal, names.match(name),
         let work = InputOutput.work[name], !named.contains(dependency.target),
         !isNamesake(dependency.target)
       else { return nil }

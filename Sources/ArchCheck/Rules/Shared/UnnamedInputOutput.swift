@@ -87,7 +87,9 @@ extension DependencyGraph {
       let facts = facts(of: body)
       let contexts = properties.union(variablesOfContexts(in: body))
       return facts.descendants(of: body.node).compactMap { node in
-        guard facts.kind(node) == .call else { return nil }
+        guard let callee = facts.callee(of: node), Self.doers.contains(callee.name) else {
+          return nil
+        }
         let deed: Deed
         if writesContents(node, in: body) {
           deed = .writes
@@ -108,6 +110,11 @@ extension DependencyGraph {
       }
     }.sorted { $0.place < $1.place }
   }
+
+  /// What is called to do one of these things, so that most calls are not looked at.
+  private static let doers = InputOutput.contents.union(InputOutput.pictures)
+    .union(InputOutput.contextMethods).union(alamofire)
+    .union(["archiveRootObject", "unarchiveObject", "write"])
 
   // MARK: Contents of URLs
 
@@ -309,10 +316,12 @@ extension DependencyGraph {
 
   // MARK: Functions of libraries
 
+  private static let alamofire: Set<String> = ["download", "request", "upload"]
+
   /// `Alamofire.request(url)`, a function of the module.
   private func callsAlamofire(_ call: Int, _ facts: SourceFacts) -> Bool {
     guard let callee = facts.callee(of: call), let base = facts.base(of: callee.node),
-      ["download", "request", "upload"].contains(callee.name)
+      Self.alamofire.contains(callee.name)
     else { return false }
     return facts.kind(base) == .identifier && facts.name(at: base) == "Alamofire"
   }

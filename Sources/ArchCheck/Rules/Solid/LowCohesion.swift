@@ -13,7 +13,7 @@ struct LowCohesion: Rule {
       else { return nil }
       let cohesion = TypeCohesion(
         of: type.id, in: graph, merging: ignoreWitnesses ? .overloadsAndWitnesses : .overloads,
-        joinedByOuterTypes: true)
+        joinedByOuterTypes: true, ifAtLeast: minMethods)
       guard cohesion.nodes.count >= minMethods else { return nil }
       let parts = graph.propertyNames(of: type.id) { isPart($0, in: graph) }
       let reporters = graph.propertyNames(of: type.id) { reports($0, in: graph) }

@@ -3,18 +3,33 @@
 /// which SwiftUI itself formats.
 struct UnreadTexts {
   private let graph: DependencyGraph
-  /// The outermost nodes of such code, by their files.
-  private var nodes: [Int: Set<Int>] = [:]
+  private let bodies: [Body]
+  private let allowsStyles: Bool
+  /// The outermost nodes of such code, by their files; most types format nothing, so that nobody asks.
+  private let nodes = Once<[Int: Set<Int>]>()
 
   /// - Parameter allowsStyles: whether a view may be given a style, as `Text(count, format: …)` is.
   init(in bodies: [Body], of graph: DependencyGraph, allowsStyles: Bool) {
     self.graph = graph
+    self.bodies = bodies
+    self.allowsStyles = allowsStyles
+  }
+
+  func contains(_ offset: UInt32, inFile file: Int) -> Bool {
+    contains(offset, inFile: file, nodes.value(unreadNodes))
+  }
+
+  private func contains(_ offset: UInt32, inFile file: Int, _ nodes: [Int: Set<Int>]) -> Bool {
+    guard let unread = nodes[file] else { return false }
+    return graph.files[file].facts.nodes(around: offset).contains(where: unread.contains)
+  }
+
+  private func unreadNodes() -> [Int: Set<Int>] {
+    var nodes: [Int: Set<Int>] = [:]
     for body in bodies {
       let facts = graph.facts(of: body)
       let member = graph.members[body.member]
-      if Self.isForDebugger(member, in: graph)
-        || Self.givesName(member, in: graph)
-      {
+      if Self.isForDebugger(member, in: graph) || Self.givesName(member, in: graph) {
         nodes[body.file, default: []].insert(body.node)
       }
       for node in facts.descendants(of: body.node) {
@@ -25,19 +40,24 @@ struct UnreadTexts {
         nodes[body.file, default: []].formUnion(isUnread ? [node] : parts)
       }
       for variable in facts.descendants(of: body.node)
-      where facts.kind(variable) == .variableDecl && isOnlyUnread(variable, in: body, facts) {
+      where facts.kind(variable) == .variableDecl
+        && isOnlyUnread(variable, in: body, facts, nodes)
+      {
         nodes[body.file, default: []].insert(variable)
       }
     }
+    return nodes
   }
 
   /// Whether a variable of a body is used, and only where nobody reads it:
   /// `let name = String(format: …); image = UIImage(named: name)`.
-  private func isOnlyUnread(_ variable: Int, in body: Body, _ facts: SourceFacts) -> Bool {
+  private func isOnlyUnread(
+    _ variable: Int, in body: Body, _ facts: SourceFacts, _ nodes: [Int: Set<Int>]
+  ) -> Bool {
     let uses = facts.nodes(named: facts.nodes[variable].name, below: body.node)
       .filter { $0 > variable && facts.kind($0) == .identifier }
     return !uses.isEmpty
-      && uses.allSatisfy { contains(facts.nodes[$0].offset, inFile: body.file) }
+      && uses.allSatisfy { contains(facts.nodes[$0].offset, inFile: body.file, nodes) }
   }
 
   /// Whether what a member gives is a name and not for people: `nibName`, `cellIdentifier(at:)`.
@@ -46,11 +66,6 @@ struct UnreadTexts {
     return member.kind == .property
       || member.kind == .method
         && member.type.map { ["NSString", "String", "URL"].contains(graph[$0].name) } ?? false
-  }
-
-  func contains(_ offset: UInt32, inFile file: Int) -> Bool {
-    guard let unread = nodes[file] else { return false }
-    return graph.files[file].facts.nodes(around: offset).contains(where: unread.contains)
   }
 
   /// Whether a property is the text that a debugger shows of an object: a view of SwiftUI may show
