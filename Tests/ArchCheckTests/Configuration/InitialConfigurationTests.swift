@@ -317,6 +317,24 @@ import Testing
     #expect(bad.text.contains("view controllers; 2 of 5 dependencies between roles against it\n"))
   }
 
+  /// View models of the few SwiftUI views say nothing of the controllers that ask services.
+  @Test func controllersWithoutViewModelsAreNoMVVM() {
+    func controllers(_ member: String) -> String {
+      (0..<7).map { "final class Page\($0)ViewController: UIViewController { \(member) }\n" }
+        .joined()
+    }
+    let views = ["Cart", "Feed"].map {
+      "struct \($0)View: View { let model: \($0)ViewModel; var body: some View { Text(\"\") } }\n"
+        + "final class \($0)ViewModel {}\n"
+    }.joined()
+    func architecture(_ member: String) -> String? {
+      let code = "//- App/App.swift\nimport SwiftUI\nimport UIKit\n" + controllers(member) + views
+      return InitialConfiguration(project: "Shop", graph: Example(code).graph()).architecture
+    }
+    #expect(architecture("") == nil)
+    #expect(architecture("let model = CartViewModel()") == "mvvm")
+  }
+
   /// What presenters hand to their views is often called a view model.
   @Test func presentersMayShowViewModels() {
     func scene(_ name: String) -> String {

@@ -41,6 +41,53 @@ import Testing
       "{addB, subB and showB}", "start with {addB, subB and showB}", "group 2: showB()")
   }
 
+  @Test func methodsToOverrideAfterOneCast() throws {
+    func code(_ type: String) -> String {
+      """
+      import SpriteKit
+      class Weapon: SKNode { func fire() {} }
+      final class Laser: Weapon {}
+      final class Knife: Weapon {}
+      final class Contacts {
+        func use(_ node: \(type)) {
+          switch node {
+          case let laser as Laser: laser.fire()
+          case is Knife: print("")
+          default: break
+          }
+        }
+      }
+      """
+    }
+    try check(
+      TypeCasing(), code("SKNode?"), tells: "a method that each of its subclasses overrides",
+      "call it here after one cast to Weapon.")
+    try check(TypeCasing(), code("Weapon"), tells: "overrides, and call it here.")
+  }
+
+  @Test func stylesForTexts() throws {
+    try check(
+      NoFormattingInViews(),
+      """
+      import SwiftUI
+      struct PriceView: View {
+        let price: Double
+        var body: some View { Text(price.formatted()) }
+      }
+      """, tells: "Give `Text` the value with `format:`")
+  }
+
+  @Test func importsThatAreNotNeeded() throws {
+    try check(
+      ModelsUiIndependent(),
+      """
+      //- App/Models/Badge.swift
+      import Foundation
+      import SwiftUI
+      struct Badge: Codable { let id: Int }
+      """, tells: "Remove the import.")
+  }
+
   private static let managerOfOrders = """
     final class Manager {
       var x = 0

@@ -100,6 +100,8 @@ private struct Census {
   private var vipProtocols = 0
   /// View models that are values without methods, which a presenter may hand to a view.
   private var shownValues = 0
+  /// View controllers that know a view model; those of SwiftUI's views say nothing of them.
+  private var controllersWithViewModel = 0
   /// Presenters that hold an interactor, as those of VIPER do and those of VIP do not.
   private var presentersAsking = 0
   /// Number of own types in files that import the framework of an architecture, by its module.
@@ -124,6 +126,9 @@ private struct Census {
         shownValues += 1
       }
       if role == .presenter, Self.holdsInteractor(type.id, in: graph) { presentersAsking += 1 }
+      if role == .viewController, Self.knowsViewModel(type.id, in: graph) {
+        controllersWithViewModel += 1
+      }
       if role == .viewModel, let outer = type.outer.flatMap(graph.role),
         [.view, .viewController].contains(outer)
       {
@@ -148,6 +153,14 @@ private struct Census {
         return false
       }
       return ([type] + (conformers[type] ?? [])).contains { graph.role(of: $0) == .interactor }
+    }
+  }
+
+  /// Whether a type names a view model, or a protocol that one conforms to.
+  private static func knowsViewModel(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let conformers = graph.conformersByProtocol
+    return graph.uses(by: id).map { graph.resolved($0.target) }.contains { target in
+      ([target] + (conformers[target] ?? [])).contains { graph.role(of: $0) == .viewModel }
     }
   }
 
@@ -194,7 +207,14 @@ private struct Census {
     if count(.coordinator) >= 2, isCommon(viewModels) { return ["mvvm_c", formOfViewModels] }
     if isCommon(.viewStore) { return ["view_store"] }
     if isCommon(.presenter), count(.presenter) > viewModels { return ["mvp"] }
-    return isCommon(viewModels) ? [formOfViewModels] : []
+    guard isCommon(viewModels) else { return [] }
+    let isOfControllers = formOfViewModels == RoleMatrix.mvvm.name
+    return isOfControllers && !controllersHaveViewModels ? [] : [formOfViewModels]
+  }
+
+  /// Whether at least one in five view controllers works with a view model.
+  private var controllersHaveViewModels: Bool {
+    controllersWithViewModel * 5 >= count(.viewController)
   }
 
   private var formOfViewModels: String {

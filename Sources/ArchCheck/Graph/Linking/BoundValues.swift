@@ -216,4 +216,9 @@ extension String {
 
   /// Whether the name is that of what a container of the library Factory holds.
   var namesFactory: Bool { self == "Factory" || self == "ParameterFactory" }
+
+  /// Whether the name is that of a list of the libraries IdentifiedCollections and Collections.
+  var namesList: Bool {
+    ["Deque", "IdentifiedArray", "IdentifiedArrayOf", "OrderedSet"].contains(self)
+  }
 }

@@ -7,10 +7,11 @@ extension Walker {
   func element(of value: TypeValue) -> TypeValue {
     // Of a binding to a collection it is a binding to an element.
     if let held = held(by: value) { return binding(to: element(of: held)) }
-    if let (name, arguments) = index.external(value),
-      Self.sequencesOfFirstArgument.contains(index.names[name])
-    {
-      return arguments.first ?? .unknown
+    if let (name, arguments) = index.external(value) {
+      let text = index.names[name]
+      if Self.sequencesOfFirstArgument.contains(text) { return arguments.first ?? .unknown }
+      // Identifiers come first.
+      if text.namesList { return arguments.last ?? .unknown }
     }
     switch value {
     case .array(let element): return element

@@ -47,6 +47,22 @@ enum RoleNames {
     }
   }
 
+  /// Protocols whose conformers are something else than their names say: routes of a server, timelines
+  /// of a widget, and what is called about contacts of bodies.
+  static func protocols(against role: Role) -> Set<String> {
+    switch role {
+    case .destination: ["TargetType", "URLConvertible", "URLRequestConvertible"]
+    case .router:
+      ["Parser", "ParserPrinter", "SKPhysicsContactDelegate", "SCNPhysicsContactDelegate"]
+    case .service:
+      [
+        "AppIntentControlValueProvider", "AppIntentTimelineProvider", "ControlValueProvider",
+        "IntentTimelineProvider", "TimelineProvider",
+      ]
+    default: []
+    }
+  }
+
   private static let interfaceWords = [
     "Alert", "Animation", "Appearance", "Browser", "CoachMark", "Cursor", "DeepLink", "Deeplink",
     "Dialog", "Font", "Haptic", "Hud", "HUD", "Keyboard", "Layout", "Loader", "Menu", "Navigation",

@@ -140,6 +140,8 @@ struct RoleRecognition {
     {
       return []
     }
+    // What it conforms to says that it leads to no screen, or serves the system alone.
+    if !RoleNames.protocols(against: role).isDisjoint(with: shape.conformances) { return [] }
     let stem = name.dropLast(ending.count)
     if RoleNames.says(RoleNames.words(against: role), in: stem) { return [] }
     if ending == "Controller", shape.overridesViewLoading {
@@ -177,7 +179,7 @@ struct RoleRecognition {
       .compactMap { $0.type.map(graph.resolved) }
       .first { graph[$0].isExternal && RoleNames.stages.contains(graph[$0].name) }
     guard let held else { return [] }
-    let reason = "name ends in \(ending) and it holds a \(graph[held].name)"
+    let reason = "name ends in \(ending) and it holds \(graph[held].name.withArticle)"
     return [.init(.coordinator, .weak, .name, reason)]
   }
 
@@ -217,7 +219,7 @@ struct RoleRecognition {
     let type = shape.type
     // What holds elements of any type is coded where they are, and stands for nothing itself.
     guard shape.isCoded, shape.holdsOnlyData, !shape.isPresentation, type.kind != .enum,
-      !shape.isGeneric, !shape.isSequence,
+      !shape.isGeneric, !shape.isSequence, !shape.isPartOfFramework,
       !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix)
         || shape.isIdentified
           && RoleNames.endingsOfRecords.contains(where: type.simpleName.hasSuffix),
@@ -263,7 +265,8 @@ struct RoleRecognition {
           || name.hasPrefix("URLSession") && name.hasSuffix("Task")
         for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
           if !isCompanion, site.kind == .constructs {
-            return RoleEvidence(role, .strong, .use, "makes a \(name)", of: dependency.target)
+            return RoleEvidence(
+              role, .strong, .use, "makes \(name.withArticle)", of: dependency.target)
           } else if !isCompanion, keeps(site, dependency.target),
             name != "FileManager" || worksWithFiles(shape.type)
           {

@@ -180,6 +180,14 @@ struct NoSingletons: Rule {
   ) -> String? {
     guard let value = facts.soleResult(of: block).map(facts.unwrapped) else { return nil }
     if let name = variable(value, of: owner, facts, graph) { return name }
+    // `replacement ?? shared`: tests give another one.
+    if facts.kind(value) == .binary, facts.name(at: value) == "??",
+      let given = facts.firstChild(of: value).map(facts.unwrapped),
+      variable(given, of: owner, facts, graph) != nil,
+      let usual = facts.lastChild(of: value).map(facts.unwrapped)
+    {
+      return variable(usual, of: owner, facts, graph)
+    }
     guard let callee = facts.callee(of: value)?.name,
       callee == "sync" || callee.hasPrefix("withLock"),
       let closure = facts.arguments(of: value).last.flatMap(facts.firstChild),

@@ -61,8 +61,8 @@ struct ImmutableModels: Rule {
 
   /// Endings of the names of types that are there to be adjusted.
   private static let adjustable = [
-    "Configuration", "Criteria", "Environment", "Filter", "Filters", "Options", "Pagination",
-    "Preferences", "Progress", "Query", "Settings", "State",
+    "Config", "Configuration", "Criteria", "Environment", "Filter", "Filters", "Form", "Options",
+    "Pagination", "Preferences", "Prefs", "Progress", "Query", "Settings", "State",
   ]
 
   /// Whether the type is the state of a form, which keeps the fields to focus.
@@ -196,8 +196,8 @@ struct ImmutableModels: Rule {
 
       Types that are not judged:
       - those that are models only because they are coded
-      - those called settings, options, preferences, configuration, environment, filter, criteria, \
-      query, pagination, progress or state
+      - those called settings, options, preferences, configuration, environment, form, filter, \
+      criteria, query, pagination, progress or state
       - those that hold views, a device, a player or a node of a scene, and classes whose methods \
       are given services
       - generic structures with mutating methods, such as a stack, and what cannot be copied

@@ -37,6 +37,13 @@ struct LayerDependency: Rule {
     for type: TypeNode, _ from: Role, _ to: Role, _ matrix: RoleMatrix, in graph: DependencyGraph
   ) -> String {
     let between = Self.hubs[matrix.name] ?? .viewModel
+    if to == .model, from == .viewController, matrix.forbidden(from, between) == nil,
+      matrix.forbidden(between, to) == nil
+    {
+      return
+        "Let \(between.phrase) hold it, and give the values that are shown; what is chosen can be "
+        + "told by its position or identifier."
+    }
     guard RoleEvidence.serviceRoles.contains(to),
       from == .viewController || from == .view && !graph.isClassicView(type.id),
       matrix.forbidden(from, between) == nil, matrix.forbidden(between, to) == nil

@@ -21,13 +21,18 @@ struct ModelsUiIndependent: Rule {
       !WellKnownMembers.documents.contains(graph[target].name),
       // What it stores is left to `models_no_io`.
       !InputOutput.wrappers.contains(graph[target].name),
-      // It shows nothing.
-      !(graph[target].isExternal
-        && ["UIDevice", "WKInterfaceDevice"].contains(graph[target].name))
+      !(graph[target].isExternal && Self.shapeless.contains(graph[target].name))
     else { return false }
     if graph.isToolkitType(target) { return true }
     return [.view, .viewController].contains(graph.role(of: target))
   }
+
+  /// What shows nothing: the device, and the pasteboard, which a model is written to as to a file.
+  private static let shapeless: Set<String> = [
+    "NSPasteboard", "NSPasteboard.PasteboardType", "NSPasteboardItem",
+    "NSPasteboardItemDataProvider", "NSPasteboardReading", "NSPasteboardWriting", "UIDevice",
+    "UIPasteboard", "WKInterfaceDevice",
+  ]
 
   /// Imports of a toolkit in files that declare nothing but models and use nothing of it.
   private func idleImports(in graph: DependencyGraph) -> [Finding] {
@@ -50,9 +55,15 @@ struct ModelsUiIndependent: Rule {
         at: graph.location(file: site.file, offset: site.offset),
         about: model.id, in: graph,
         target: toolkit, severity: .info, strength: graph.assignment(of: model.id).strength,
-        condition: graph.condition(site.condition), fix: "Import Foundation instead.",
+        condition: graph.condition(site.condition),
+        fix: imports("Foundation", site.file, graph)
+          ? "Remove the import." : "Import Foundation instead.",
         evidence: graph.roleEvidence(of: model.id))
     }
+  }
+
+  private func imports(_ module: String, _ file: Int, _ graph: DependencyGraph) -> Bool {
+    graph.imports(ofFile: file).contains { graph[$0.module].name == module }
   }
 
   private func holdsOnlyTypes(_ file: Int, in graph: DependencyGraph) -> Bool {

@@ -28,6 +28,16 @@ struct ConstructedObject {
     }
   }
 
+  /// Whether it is made with a value of SwiftUI's environment, which nobody has before the view is shown:
+  /// `CartStore(context: modelContext)`.
+  var takesEnvironment: Bool {
+    facts.arguments(of: call).flatMap(facts.descendants).contains { part in
+      isOwnMember(part) {
+        graph.attributes(of: $0).contains { ["Environment", "EnvironmentObject"].contains($0) }
+      }
+    }
+  }
+
   private func isInClosure(_ part: Int) -> Bool {
     facts.ancestors(of: part).prefix { $0 > call }.contains { facts.kind($0) == .closure }
   }

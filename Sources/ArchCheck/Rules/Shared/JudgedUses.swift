@@ -28,7 +28,14 @@ extension DependencyGraph {
   /// it because a protocol demands that or for a part's values, or know the names of a choice.
   func maySee(_ model: TypeID, by uses: Uses) -> Bool {
     onlyMakes(uses) || isVocabulary(model) || onlyTakesValues(uses)
+      || isAnnotation(model, of: uses.source)
       || uses.sites.allSatisfy { isUnusedParameter($0) }
+  }
+
+  /// Whether a map hands the view what it is made to show.
+  private func isAnnotation(_ model: TypeID, of view: TypeID) -> Bool {
+    descends(view, from: ["MKAnnotationView"])
+      && allConformances(of: model).contains { self[$0].name == "MKAnnotation" }
   }
 
   /// Whether a value inside of another type, as in the view that shows it, takes something out of a

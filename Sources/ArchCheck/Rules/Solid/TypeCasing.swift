@@ -30,6 +30,8 @@ struct TypeCasing: Rule {
   private struct Choice {
     var node: NodeRef
     var base: TypeID
+    /// The declared type of the value.
+    var source: TypeID?
     var branches: [Cast]
   }
 
@@ -58,7 +60,7 @@ struct TypeCasing: Rule {
       targets.contains(where: { graph[$0].kind != .protocol }),
       !branches.allSatisfy(graph.onlyMakesScreen)
     else { return nil }
-    return Choice(node: chain.node, base: base, branches: branches)
+    return Choice(node: chain.node, base: base, source: chain.source, branches: branches)
   }
 
   /// Whether values without behaviour are sent to whoever knows what to do with them, as the actions of
@@ -114,7 +116,9 @@ struct TypeCasing: Rule {
       severity: isOwnBase && !targets.allSatisfy { graph.isHidden($0, below: base) } ? nil : .info,
       fix: fix(
         for: base, targets: targets, of: genericValue(of: choices[0], in: index, graph: graph),
-        in: index, graph),
+        isOfBase: choices.allSatisfy { choice in
+          choice.source.map { $0 == base || graph.isSubtype($0, of: base) } ?? true
+        }, in: index, graph),
       evidence: branches.map {
         Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
       }, offences: branches.map(\.node))
@@ -154,9 +158,10 @@ struct TypeCasing: Rule {
     return isGeneric ? .parameter : nil
   }
 
+  /// - Parameter isOfBase: whether the value is declared to be of the common type.
   private func fix(
-    for base: TypeID, targets: Set<TypeID>, of value: GenericValue?, in index: Int,
-    _ graph: DependencyGraph
+    for base: TypeID, targets: Set<TypeID>, of value: GenericValue?, isOfBase: Bool,
+    in index: Int, _ graph: DependencyGraph
   ) -> String {
     let type = graph[graph.members[index].owner]
     if makesScreens(index, in: graph),
@@ -193,8 +198,14 @@ struct TypeCasing: Rule {
       return "Declare a protocol here, let these types conform to it in extensions beside it, and "
         + "call its requirement."
     }
-    return
-      "Add a requirement to \(graph[base].name) that each of its types answers, and call it here."
+    if graph[base].kind == .class {
+      return "Give \(graph[base].name) a method that each of its subclasses overrides, and call it "
+        + (isOfBase ? "here." : "here after one cast to \(graph[base].name).")
+    }
+    return isOfBase
+      ? "Add a requirement to \(graph[base].name) that each of its types answers, and call it here."
+      : "Add a requirement to \(graph[base].name) that each of its types answers, cast to "
+        + "\(graph[base].name) alone, and call it."
   }
 
   /// The own protocol that all types conform to and that requires something the member uses.

@@ -13,6 +13,14 @@ import Testing
     #expect(RoleNames.words(in: name) == words)
   }
 
+  @Test(arguments: [
+    ("NSManagedObjectContext", "an"), ("AVPlayer", "an"), ("URLSession", "a"), ("UIView", "a"),
+    ("Realm", "a"), ("UserDefaults", "a"), ("Order", "an"), ("HTTPClient", "an"), ("", "a"),
+  ])
+  func speaksOfObjectsWithTheirArticle(_ name: String, _ article: String) {
+    #expect(name.withArticle == "\(article) \(name)")
+  }
+
   private func role(of name: String, in code: String) -> Role? {
     let graph = Example(code).graph()
     return graph.types.first { $0.name == name }.flatMap { graph.role(of: $0.id) }
@@ -33,6 +41,20 @@ import Testing
     #expect(role(of: name, in: code("UIView")) == .dataSource)
     #expect(role(of: "OrderManager", in: code("Int")) == .service)
     #expect(role(of: name, in: code("Int")) == nil)
+  }
+
+  /// What a type conforms to says more than how it is called.
+  @Test(arguments: [
+    ("enum APIRoute: URLRequestConvertible { case all }", nil),
+    ("enum APIRoute { case all }", Role.destination),
+    ("struct ServerRouter: ParserPrinter { func parse() {} }", nil),
+    ("struct CartRouter { func show() {} }", .router),
+    ("struct DayProvider: TimelineProvider { func snapshot() {} }", nil),
+    ("struct DayProvider { func snapshot() {} }", .service),
+  ])
+  func protocolsSayMoreThanNames(_ code: String, _ expected: Role?) throws {
+    let name = try #require(code.split(separator: " ").dropFirst().first).prefix { $0 != ":" }
+    #expect(role(of: String(name), in: "//- App/Types.swift\n\(code)\n") == expected)
   }
 
   /// A record of a model's folder is one whatever the interface calls so, and what a package is called

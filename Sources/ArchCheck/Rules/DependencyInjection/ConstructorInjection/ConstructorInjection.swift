@@ -53,7 +53,9 @@ struct ConstructorInjection: Rule {
     let initializers = graph.members(of: type.id).filter { $0.kind == .initializer }
     guard let maker = graph.member(of: site), maker.kind == .initializer else {
       // The initializer that Swift writes is internal at most.
-      let least = initializers.map(graph.access).min() ?? .internal
+      // To a private one beside others nobody gives anything.
+      let open = initializers.filter { !$0.modifiers.isPrivate }
+      let least = (open.isEmpty ? initializers : open).map(graph.access).min() ?? .internal
       return canTake(target, type, least, in: graph)
     }
     // The system demands it as it is.
@@ -83,7 +85,8 @@ struct ConstructorInjection: Rule {
 
   /// Whether nobody could have given the object, or has to.
   private func isMadeAsNeeded(_ object: ConstructedObject) -> Bool {
-    object.takesSelf || object.isMadeOfData || allowDefaultArguments && object.isDefaultOfParameter
+    object.takesSelf || object.takesEnvironment || object.isMadeOfData
+      || allowDefaultArguments && object.isDefaultOfParameter
   }
 
   /// Whether the object is made in what a container is told to make objects by.
@@ -303,8 +306,8 @@ struct ConstructorInjection: Rule {
       left to `layer_dependency`
       - what is made from a value that only the method has: `Socket(url: URL(string: host)!)`
       - model actors for SwiftUI's environment
-      - what needs `self`, also in closures, what replaces an argument not given, and what a \
-      builder makes with its settings
+      - what needs `self` or SwiftUI's environment, what replaces an argument not given, and what \
+      a builder makes with its settings
       - what functions of other types make, and `make…` or `create…` methods return
       - what no initializer can take, as a public one nothing internal and `init(coder:)` nothing
       - types that put the app together: by role, by a name such as `AppGraph`, or because they \

@@ -58,17 +58,21 @@ struct ServiceLookup {
   }
 
   /// Whether what is asked for by its type is a value without a service's role, `String.self`, or a
-  /// screen or what leads to one, which is made when it is shown.
+  /// screen, its view model or what leads to one, which are made when it is shown.
   private func isNoService(_ type: NodeRef) -> Bool {
     let offset = graph.files[type.file].facts.nodes[type.node].offset
     return graph.sites(inFile: type.file, from: offset, to: offset + 1)
       .compactMap { graph.target(ofSite: $0.index).map(graph.resolved) }.contains { id in
         let role = graph.role(of: id)
-        if role == .view || role == .viewController || role == .coordinator { return true }
+        if let role, Self.rolesOfScreens.contains(role) { return true }
         return [.struct, .enum].contains(graph[id].kind)
           && !(role.map(DependencyGraph.workingRoles.contains) ?? false)
       }
   }
+
+  private static let rolesOfScreens: Set<Role> = [
+    .coordinator, .view, .viewController, .viewModel, .viewStore,
+  ]
 
   /// Whether a property wrapper looks up whatever its users ask it for: `Inject<Service>`.
   private func isWrapped(_ name: String, by type: TypeNode) -> Bool {

@@ -35,7 +35,11 @@ struct NoFormattingInViews: Rule {
     of type: TypeNode, _ bodies: [Body], in graph: DependencyGraph
   ) -> [Finding] {
     guard graph.role(of: type.id) == .view else { return [] }
-    let places = bodies.flatMap { body -> [(name: String, location: Location, condition: Int?)] in
+    let files = Set(bodies.map(\.file)).filter {
+      graph.files[$0].facts.names.contains("viewState")
+    }
+    let places = bodies.filter { files.contains($0.file) }.flatMap {
+      body -> [(name: String, location: Location, condition: Int?)] in
       let facts = graph.facts(of: body)
       return facts.descendants(of: body.node).compactMap { node in
         guard let callee = facts.callee(of: node), Self.transforming.contains(callee.name),
@@ -100,6 +104,9 @@ struct NoFormattingInViews: Rule {
       about: type.id, in: graph,
       strength: graph.isStrong(type.id) ? .strong : .weak,
       condition: graph.condition(ofAny: places.map(\.condition))?.description,
+      fix: allowSwiftuiFormat && type.kind == .struct && names == [".formatted()"]
+        ? "Give `Text` the value with `format:`, or format in the view model and hand the view the "
+          + "text." : "",
       evidence: graph.roleEvidence(of: type.id)
         + located.dropFirst().map { Finding.Evidence("\($0.0) here", at: $0.1) }
     ).caused(by: located.map { Finding.Cause($0.0, at: $0.1) })

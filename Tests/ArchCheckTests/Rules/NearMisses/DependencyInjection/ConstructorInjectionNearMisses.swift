@@ -1365,5 +1365,65 @@ extension ConstructorInjection: HasNearMisses {
           func open() { FeedService().load() }  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "a private initializer that only traps beside a public one",
+      Example(
+        """
+        import AVFoundation
+        import Foundation
+        final class ItemLoaderService: NSObject {
+          private var session: URLSession?
+          func start(_ url: URL) { session?.dataTask(with: url).resume() }
+        }
+        open class CachedItem: AVPlayerItem {
+          private let loader = ItemLoaderService()
+          override private init(asset: AVAsset, automaticallyLoadedAssetKeys keys: [String]?) {
+            fatalError("not implemented")
+          }
+          public init(url: URL) { super.init(asset: AVURLAsset(url: url), automaticallyLoadedAssetKeys: nil) }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "services made with a value of SwiftUI's environment",
+      Example(
+        """
+        import SwiftData
+        import SwiftUI
+        final class CartManager {
+          private let context: ModelContext
+          init(context: ModelContext) { self.context = context }
+          func load() {}
+        }
+        struct CartView: View {
+          @Environment(\\.modelContext) private var context
+          @State private var manager: CartManager?
+          var body: some View { Text("").onAppear { manager = CartManager(context: context) } }
+        }
+        struct BasketView: View {
+          @Environment(\\.modelContext) private var context
+          private var manager: CartManager { CartManager(context: self.context) }
+          var body: some View { Text("").onAppear { manager.load() } }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "a view's own view model that a container makes",
+      Example(
+        """
+        import SwiftUI
+        import Swinject
+        final class FeedViewModel: ObservableObject { func load() {} }
+        final class FeedService { func load() {} }
+        struct FeedView: View {
+          @StateObject private var viewModel: FeedViewModel
+          init(resolver: Resolver) {
+            _viewModel = StateObject(wrappedValue: resolver.resolve(FeedViewModel.self)!)
+          }
+          var body: some View { Text("") }
+        }
+        final class FeedLoader {
+          private let service: FeedService
+          init(resolver: Resolver) { service = resolver.resolve(FeedService.self)! }  // finding
+        }
+        """)),
   ]
 }

@@ -521,5 +521,18 @@ extension ArchCheck.NoSingletons: HasNearMisses {
           func image(_ name: String) -> NSData? { object(forKey: name as NSString) }
         }
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "a shared object that tests replace",
+      Example(
+        """
+        import Foundation
+        final class ContextManager: NSObject {
+          static var replacement: ContextManager?
+          private static let stored = ContextManager()
+          class var shared: ContextManager { replacement ?? stored }  // finding
+          private var names: [String] = []
+          func add(_ name: String) { names.append(name) }
+        }
+        """)),
   ]
 }

@@ -526,5 +526,37 @@ extension ImmutableModels: HasNearMisses {
           }
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "what bindings hand out of an identified array",
+      Example(
+        """
+        //- App/Models/Ware.swift
+        struct Ware: Codable, Identifiable { let id: Int; var name: String }
+        struct Good: Codable, Identifiable { let id: Int; var name: String }
+        //- App/WaresView.swift
+        import IdentifiedCollections
+        import SwiftUI
+        final class WaresModel: ObservableObject {
+          @Published var wares: IdentifiedArrayOf<Ware> = []
+          @Published var goods: IdentifiedArray<Int, Good> = []
+        }
+        struct WaresView: View {
+          @ObservedObject var model: WaresModel
+          var body: some View {
+            ForEach($model.wares) { $ware in TextField("Name", text: $ware.name) }
+            ForEach($model.goods) { $good in TextField("Name", text: $good.name) }
+          }
+        }
+        """)),
+    NearMiss(
+      ImmutableModels(), "configurations, preferences and forms by shorter names",
+      Example(
+        """
+        //- App/Models/Game.swift
+        struct GameConfig: Codable { var mode: Int }
+        struct GamePrefs: Codable { var mode: Int }
+        struct LoginForm { var email: String }
+        struct Score: Codable { var points: Int }  // finding
+        """)),
   ]
 }

@@ -92,5 +92,18 @@ extension ModelsUiIndependent: HasNearMisses {
           @AppStorage("size") static var size = 12
         }
         """)),
+    NearMiss(
+      ModelsUiIndependent(), "what is written to the pasteboard as to a file",
+      Example(
+        """
+        //- App/Models/Note.swift
+        import AppKit
+        final class Note: NSObject, NSPasteboardWriting {
+          let title: String
+          init(title: String) { self.title = title }
+          func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] { [.string] }
+          func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? { title }
+        }
+        """)),
   ]
 }

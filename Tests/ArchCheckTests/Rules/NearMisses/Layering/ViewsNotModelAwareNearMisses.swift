@@ -177,5 +177,35 @@ extension ViewsNotModelAware: HasNearMisses {
           func show(_ item: Order.Item) { print(item.name) }  // finding
         }
         """)),
+    NearMiss(
+      ViewsNotModelAware(), "what a map hands its annotation view, and components of a scene",
+      Example(
+        """
+        //- App/Models/Station.swift
+        import MapKit
+        final class Station: NSObject, MKAnnotation {
+          let coordinate: CLLocationCoordinate2D
+          let isOpen: Bool
+          init(coordinate: CLLocationCoordinate2D, isOpen: Bool) {
+            self.coordinate = coordinate
+            self.isOpen = isOpen
+          }
+        }
+        //- App/StationAnnotationView.swift
+        import MapKit
+        import RealityKit
+        final class StationAnnotationView: MKAnnotationView {
+          override var annotation: (any MKAnnotation)? {
+            didSet { alpha = (annotation as? Station)?.isOpen == true ? 1 : 0.5 }
+          }
+        }
+        struct CardComponent: Component, Codable { var kind = "" }
+        final class BoardView: ARView {
+          func reveal(_ entity: Entity) { entity.components[CardComponent.self]?.kind = "open" }
+        }
+        final class StationRow: UIView {
+          func show(_ station: Station) { alpha = station.isOpen ? 1 : 0.5 }  // finding
+        }
+        """)),
   ]
 }

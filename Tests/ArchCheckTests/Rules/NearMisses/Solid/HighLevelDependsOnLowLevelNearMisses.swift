@@ -135,5 +135,19 @@ extension HighLevelDependsOnLowLevel: HasNearMisses {
           public var level: Double { 1 }
         }
         """)),
+    NearMiss(
+      HighLevelDependsOnLowLevel(), "shared views and extensions in the lowest row",
+      Example(
+        """
+        //- App/Scenes/Images.swift
+        enum Images { static let star = "star" }
+        final class ImageCache { static let shared = ImageCache() }
+        //- App/Base/RatingView.swift
+        import UIKit
+        final class RatingView: UIView { let name = Images.star }
+        extension UIImageView { func load() { _ = ImageCache.shared } }
+        //- App/Base/Order.swift
+        struct OrderRules { let name = Images.star }  // finding
+        """, layers: [["App/Scenes/"], ["App/Base/"]])),
   ]
 }
