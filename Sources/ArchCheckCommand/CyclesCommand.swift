@@ -5,7 +5,7 @@ import Report
 struct CyclesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cycles",
-    abstract: "Show every cycle with the cheapest dependencies to cut.")
+    abstract: "Show every cycle with the dependencies that are best to cut.")
 
   @Argument(help: "The project, or a folder in it.")
   var path: String?

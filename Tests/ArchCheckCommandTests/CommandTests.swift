@@ -69,7 +69,7 @@ import Testing
     #expect(
       result.output.hasSuffix(
         """
-          cheapest cut, 6 places:
+          best cut, 6 places:
             Networking → Analytics  (manifest, import, 5 uses)
               Sources/Networking/URLSessionHTTPClient.swift:1 and 5 more
 

@@ -140,7 +140,7 @@ import Testing
           shortest cycle:
             Sources/App/Data → Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
             Sources/App/Views → Sources/App/Data  (stores)  Sources/App/Views/CartView.swift:1 and 1 more
-          cheapest cut, 1 place:
+          best cut, 1 place:
             Sources/App/Data → Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
 
         """)
@@ -203,7 +203,7 @@ import Testing
           shortest cycle:
             App.List → App.Row  (constructs)  App/List.swift:1
             App.Row → App.List  (stores)  App/Row.swift:1
-          cheapest cut, 1 place:
+          best cut, 1 place:
             App.Row → App.List  (stores)  App/Row.swift:1
 
         """)
@@ -236,7 +236,7 @@ import Testing
           shortest cycle:
             App.List → App.Row  (constructs, member)  App/List.swift:2 and 2 more
             App.Row → App.List  (returns)  App/Rows.swift:1 and 1 more
-          cheapest cut, 2 places:
+          best cut, 2 places:
             App.Row → App.List  (returns)  App/Rows.swift:1 and 1 more
 
         """)

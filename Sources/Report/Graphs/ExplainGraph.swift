@@ -21,7 +21,7 @@ package func cycleText(_ cycle: DependencyCycle, noun: String, width: Int) -> St
     text += "  shortest cycle:\n"
     text += cycle.shortestCycle.hops.map { hopLine($0, wrapping, first: "    ") }.joined()
   }
-  text += "  \(cycle.isExact ? "cheapest" : "good") cut, \(cycle.cost.of("place")):\n"
+  text += "  \(cycle.isExact ? "best" : "good") cut, \(cycle.cost.of("place")):\n"
   return text + cycle.cut.hops.map { hopLine($0, wrapping, first: "    ") }.joined()
 }
 

@@ -112,7 +112,7 @@ extension Survey {
     ]
     let cuts = cycle.cut.hops
     let exact: Text =
-      cycle.isExact ? "no cheaper cut exists" : "the best cut found; a cheaper one may exist"
+      cycle.isExact ? "no better cut exists" : "the best cut found; a better one may exist"
     blocks.append(
       .paragraph(
         """

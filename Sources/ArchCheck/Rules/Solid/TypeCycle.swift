@@ -142,8 +142,9 @@ struct TypeCycle: Rule {
     limits: """
       Superclasses, conformances, properties, signatures, generic arguments and constructions \
       count; static uses, casts, mentions in bodies and what a closure is given or gives back do \
-      not. Where more than three dependencies would have to go, up to three are named to begin \
-      with: those that free most types for what they cost.
+      not. The best cut takes away what the architecture forbids, weak references and what an \
+      initializer is handed, and nothing of what puts the app together; then the fewest places \
+      count. Of more than three dependencies, the three that free most types are named.
 
       What closes no cycle:
       - delegate protocols, extensions of protocols, and extensions in the file of another type
