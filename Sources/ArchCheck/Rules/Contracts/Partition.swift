@@ -109,6 +109,14 @@ struct Partition: Sendable {
     target(of: use) != nil || use.targetType == nil && hasPart(ofModule: use.targetModule)
   }
 
+  /// Whether a use is the extension of a type that belongs by itself, not by its file, in a module that
+  /// compiles the type: part of what it is.
+  func isOwnExtension(_ use: DependencyUse) -> Bool {
+    guard use.kind == .types, use.sourceType == nil, use.sites.isEmpty, let type = use.targetType
+    else { return false }
+    return groupOfType[type.index] >= 0 && use.sourceModule == use.targetModule
+  }
+
   /// Whether folders, files or types of a module belong.
   func hasPart(ofModule module: ModuleID) -> Bool { modulesInPart.contains(module.index) }
 

@@ -656,6 +656,12 @@ import Testing
       finds:
         "Data/Engine.swift:1: Data/Engine.swift must use Data/Parts (required Data/Engine.swift "
         + "→ Data/Parts)")
+    // In its own module, a type that is named stands in as many files as it likes.
+    check("contracts: [{ forbidden: { from: Data, to: Data.Engine } }]", code)
+    check(
+      "contracts: [{ protected: { target: Data.Engine, importers: [] } }]", code,
+      finds: "Cart/Cart.swift:2: Cart must not use Data.Engine, which is protected "
+        + "(protected Data.Engine)")
     // What stands beside the extension is not the one that extends.
     check("contracts: [{ forbidden: { from: Cart.Interactor, to: Data.Engine } }]", code)
   }

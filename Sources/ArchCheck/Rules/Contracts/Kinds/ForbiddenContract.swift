@@ -47,9 +47,9 @@ private struct ForbiddenDemand: Demand {
   }
 
   func breach(by use: DependencyUse) -> Breach? {
-    guard let source = groups.source(of: use), let target = targets.target(of: use) else {
-      return nil
-    }
+    guard let source = groups.source(of: use), let target = targets.target(of: use),
+      !targets.isOwnExtension(use)
+    else { return nil }
     // Where both ends are of one group that `from` names, what `to` names is a part of it, or the other
     // way around, and only a use within that part is free.
     if groups.target(of: use)?.group == source.group,

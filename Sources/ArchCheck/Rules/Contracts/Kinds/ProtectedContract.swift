@@ -51,7 +51,7 @@ private struct ProtectedDemand: Demand {
   func breach(by use: DependencyUse) -> Breach? {
     guard judgesTests || !graph.isTest(use), let target = groups.target(of: use),
       importers.source(of: use) == nil, groups.source(of: use)?.group != target.group,
-      !graph.isWithinOneType(use)
+      !graph.isWithinOneType(use), !groups.isOwnExtension(use)
     else { return nil }
     // A manifest names no folders and types: what it declares is there for an importer, too.
     if use.kind == .manifest, importers.hasPart(ofModule: use.sourceModule) { return nil }
