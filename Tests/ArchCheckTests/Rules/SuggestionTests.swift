@@ -352,6 +352,30 @@ import Testing
       ])
   }
 
+  /// A dependency that would close a cycle of targets cannot be declared.
+  @Test func importOfWhatDependsOnTheModule() throws {
+    func module(_ name: String, _ dependencies: String...) -> Module {
+      Module(
+        name: name, kind: .library, package: "shop", path: name, declaredIn: "Package.swift",
+        line: 1,
+        dependencies: dependencies.map { ModuleDependency(name: $0, line: 1) })
+    }
+    let project = ProjectLayout(
+      name: "Shop",
+      modules: [module("Net"), module("Tools"), module("UI", "Views"), module("Views", "Net")],
+      files: ["Net", "Tools", "UI", "Views"].map { SourceFile(path: "\($0)/A.swift", module: $0) })
+    let facts = ["import Tools\nimport UI", "", "import Views", "import Net"].map {
+      SourceFacts($0)
+    }
+    let graph = linkedGraph(project: project, facts: facts)
+    let findings = ConfiguredRule(UndeclaredModuleDependency()).findingsOrIssue(in: graph)
+    #expect(
+      findings.map(\.fix) == [
+        "Add Tools to the dependencies of Net, or do without.",
+        "Do without UI, which depends on Net: targets in a cycle are not built.",
+      ])
+  }
+
   /// A benchmark can do without what clients do not see, and a condition of the manifest holds for all
   /// targets.
   @Test func whatAnImportWithoutDeclarationNeeds() throws {

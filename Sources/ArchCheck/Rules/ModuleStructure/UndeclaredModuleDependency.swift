@@ -119,6 +119,16 @@ struct UndeclaredModuleDependency: Rule {
   }
 
   private func fix(for edges: [ModuleEdge], in graph: DependencyGraph) -> String {
+    let circular = edges.filter { isDeclared($0.target, toDependOn: $0.source, in: graph) }
+    guard circular.isEmpty else {
+      let others = edges.filter { edge in !circular.contains { $0.target == edge.target } }
+      let names = circular.map { graph[$0.target].name }.sorted()
+      let without =
+        "Do without \(names.listed(atMost: Self.most)), which "
+        + "\(names.count == 1 ? "depends" : "depend") on \(graph[circular[0].source].name): targets "
+        + "in a cycle are not built."
+      return others.isEmpty ? without : fix(for: others, in: graph) + " " + without
+    }
     let hidden = edges.filter { isOutOfReach($0, in: graph) }.map { graph[$0.target] }
     let named = edges.filter { !isOutOfReach($0, in: graph) }
       .map { addition(for: $0, in: graph) + condition(of: $0, in: graph) }.sorted()
@@ -141,6 +151,22 @@ struct UndeclaredModuleDependency: Rule {
     }
     let text = steps.joined(separator: ", ") + ", or \(otherwise)."
     return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Whether manifests let a module depend on another one, directly or by way of others.
+  private func isDeclared(
+    _ module: ModuleID, toDependOn goal: ModuleID, in graph: DependencyGraph
+  ) -> Bool {
+    var met: Set<ModuleID> = [module]
+    var open = [module]
+    while let next = open.popLast() {
+      if next == goal { return true }
+      for edge in graph.moduleDependencies
+      where edge.source == next && edge.declaration != nil && met.insert(edge.target).inserted {
+        open.append(edge.target)
+      }
+    }
+    return false
   }
 
   /// What a manifest has to name to depend on a module: of another package a product.
