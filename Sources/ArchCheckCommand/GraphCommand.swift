@@ -102,9 +102,12 @@ struct GraphCommand: ParsableCommand {
   }
 
   private func readDiagram(in path: String) throws -> String {
-    guard let bytes = FileManager.default.contents(atPath: path),
-      let text = String(validating: bytes, as: UTF8.self)
-    else { throw ProjectError("\(path): the file cannot be read as text") }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw ProjectError("\(path): the file cannot be read; --update changes one that is there")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ProjectError("\(path): the file cannot be read as text")
+    }
     return text
   }
 

@@ -140,7 +140,7 @@ struct InitCommand: ParsableCommand {
     let verbose = findings.contains { $0.severity == .info } ? " --verbose" : ""
     let layers = findings.contains { $0.rule == "layers" }
     return "Accepted: \(parts.joined(separator: ", ")); "
-      + "`archcheck check --all\(verbose)` lists them"
+      + "`archcheck check --all\(verbose)` lists \(findings.count == 1 ? "it" : "them")"
       + (layers ? ", `archcheck check --all --only layers` those against the layers." : ".")
   }
 

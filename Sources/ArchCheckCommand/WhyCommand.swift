@@ -76,6 +76,13 @@ struct WhyCommand: ParsableCommand {
     if let folder = graph.folder(called: name) {
       throw ProjectError("there is no component, module or type \(name); the folder is \(folder)/")
     }
+    if name.contains("/") {
+      let paths = Set(graph.files.map(\.path).flatMap { [$0] + foldersAbove($0) }).sorted()
+      let hint = nearestSpelling(of: name, among: paths)
+      throw ProjectError(
+        "there is no folder or file \(name) with Swift files of the project"
+          + (hint.map { "; did you mean \($0)?" } ?? ""))
+    }
     let hint =
       nearestSpelling(
         of: name, among: graph.placeNames + graph.claims.components.keys.sorted())

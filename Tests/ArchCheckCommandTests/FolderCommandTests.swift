@@ -110,6 +110,10 @@ import Testing
     #expect(
       try Command("why", "Models", "-C", folder.path).errors.hasSuffix(
         "there is no component, module or type Models; the folder is Sources/App/Models/\n"))
+    #expect(
+      try Command("why", "Sources/App/Modls", "-C", folder.path).errors.hasSuffix(
+        "there is no folder or file Sources/App/Modls with Swift files of the project; did you mean "
+          + "Sources/App/Models?\n"))
     #expect(try told("Sources/App/Main.swift").hasPrefix("Sources/App/Main.swift: file, 1 type"))
     let json = try told("Sources/App/Models/", "--format", "json")
     #expect(json.contains("\"kind\": \"folder\""))

@@ -67,7 +67,7 @@ func parentFolder(of path: String) -> String {
 }
 
 /// The folders around the file or folder at `path`, the innermost first, up to the root.
-func foldersAbove(_ path: String) -> [String] {
+package func foldersAbove(_ path: String) -> [String] {
   var folders: [String] = []
   var current = path
   while !current.isEmpty {

@@ -56,6 +56,14 @@ import Testing
     ),
     (
       "third_party_behind_protocol: { modules: { add: [Alamofier] } }",
+      "\"Alamofier\" in \"modules\" matches no module; did you mean \"Alamofire\"?"
+    ),
+    (
+      "third_party_behind_protocol: { modules: [Alamofire, Alamofier] }",
+      "\"Alamofier\" in \"modules\" matches no module; did you mean \"Alamofire\"?"
+    ),
+    (
+      "third_party_behind_protocol: { modules: [Alamofier] }",
       "\"modules\" matches no module, so third_party_behind_protocol finds nothing; "
         + "did you mean \"Alamofire\"?"
     ),
