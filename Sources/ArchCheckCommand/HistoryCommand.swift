@@ -67,6 +67,11 @@ extension CommandSession {
     if commits.isEmpty {
       printRemark("note: \(try repository.reason(whyNoneAreIn: range))")
     }
+    if repository.isShallow, !range.contains("..") {
+      printRemark(
+        "note: this is a shallow clone, whose history is cut off; `git fetch --unshallow` fetches all"
+      )
+    }
     let meant = interval.chosen(from: commits)
     let chosen = Array(meant.prefix(max(1, limit)))
     var remedies: [String] = []

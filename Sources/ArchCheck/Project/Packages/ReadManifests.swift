@@ -45,7 +45,7 @@ private func readManifest(
   guard let content = text(name) else {
     return PackageManifest(
       name: lastComponent(of: folder), path: path(name), toolsVersion: .newest,
-      diagnostics: [Diagnostic(.warning, "manifest cannot be read", file: path(name))],
+      diagnostics: [Diagnostic(.error, "the manifest cannot be read", file: path(name))],
       isEvaluated: false, isWhole: false)
   }
   let read = readManifest(content, path: path(name))

@@ -57,6 +57,17 @@ struct ImmutableModels: Rule {
       && !graph.isModelByCoding(type.id) && !graph.isNoncopyable(type)
       && !isService(type, in: graph)
       && !holdsViews(type, in: graph) && !isContainer(type, in: graph)
+      && !isHeldByReducer(type, in: graph)
+  }
+
+  /// Whether the state of a reducer of The Composable Architecture holds such values, which nothing but
+  /// the reducer changes.
+  private func isHeldByReducer(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.kind == .struct
+      && graph.dependents(of: type.id).contains { dependency in
+        graph[dependency.source].attributes.contains("ObservableState")
+          && graph.sites[dependency.sites].contains { $0.kind == .stores }
+      }
   }
 
   /// Endings of the names of types that are there to be adjusted.
@@ -191,11 +202,11 @@ struct ImmutableModels: Rule {
       String?` among them, that nobody changes
       - with `allow_mutating_methods`, what only the methods of a struct can set: it is a new value \
       for each holder
-      - subscriptions, what a binding such as `$order.note` hands out, and what a protocol demands, \
-      such as `IteratorProtocol` or one of the project with `{ get set }` or `mutating`
+      - subscriptions, what a binding such as `$order.note` hands out, and what a protocol demands \
+      with `{ get set }` or `mutating`
 
       Types that are not judged:
-      - those that are models only because they are coded
+      - those that are models only because they are coded, and those that an `@ObservableState` holds
       - those called settings, options, preferences, configuration, environment, form, filter, \
       criteria, query, pagination, progress or state
       - those that hold views, a device, a player or a node of a scene, and classes whose methods \

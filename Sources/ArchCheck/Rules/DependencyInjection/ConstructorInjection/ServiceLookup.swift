@@ -42,7 +42,8 @@ struct ServiceLookup {
           location: graph.location(file: body.file, offset: facts.nodes[callee.node].offset),
           condition: graph.members[body.member].condition)
       }
-      return asked + [taken(in: body, of: type)].compactMap(\.self)
+      return asked + (body.part == .initialValue ? [] : used(in: body, of: type))
+        + [taken(in: body, of: type)].compactMap(\.self)
     }.filter { !isWrapped($0.type, by: type) }.sorted { $0.location < $1.location }
     guard let first = places.first else { return [] }
     return [
@@ -85,6 +86,46 @@ struct ServiceLookup {
       }
   }
 
+  /// The services that code asks a locator for which has a method for each: `Container.shared.push()`.
+  private func used(in body: Body, of type: TypeNode) -> [Located] {
+    let facts = graph.facts(of: body)
+    guard !Self.isLocator(type.simpleName), facts.names.contains(where: Self.isLocator) else {
+      return []
+    }
+    let types = DeclaredTypes(in: body, of: graph)
+    return facts.descendants(of: body.node).compactMap { node in
+      guard let callee = facts.callee(of: node), facts.arguments(of: node).isEmpty,
+        let root = root(of: callee.node, facts), Self.isLocator(facts.name(at: root)),
+        let target = types.type(of: node), isService(target),
+        !graph.isForbidden(target, to: type.id),
+        !facts.isRegistration(facts.nodes[callee.node].offset, below: body.node)
+      else { return nil }
+      return Located(
+        name: facts.name(at: root), type: graph[target].name,
+        location: graph.location(file: body.file, offset: facts.nodes[root].offset),
+        condition: graph.members[body.member].condition)
+    }
+  }
+
+  private static func isLocator(_ name: String) -> Bool {
+    name.namesType && SourceFacts.locatorEndings.contains(where: name.hasSuffix)
+  }
+
+  /// The name of the type at the beginning of a chain of members and calls.
+  private func root(of callee: Int, _ facts: SourceFacts) -> Int? {
+    guard var root = facts.base(of: callee) else { return nil }
+    while let base = facts.base(of: root) { root = base }
+    return facts.kind(root) == .identifier && facts.name(at: root).namesType ? root : nil
+  }
+
+  /// Whether a type is a service, or a protocol of one: `any ForecastServiceProtocol`.
+  private func isService(_ id: TypeID) -> Bool {
+    if services.contains(id) { return true }
+    let name = graph[id].simpleName
+    return graph[id].kind == .protocol && name.hasSuffix("Protocol")
+      && isServiceName(String(name.dropLast("Protocol".count)))
+  }
+
   /// The service that a property is given by a locator which goes by its type or has a method for it:
   /// `let api: APIClient = Resolver.resolve()`, `let api = Container.shared.apiClient()`.
   private func taken(in body: Body, of type: TypeNode) -> Located? {
@@ -93,12 +134,8 @@ struct ServiceLookup {
       !graph.attributes(of: property).contains(where: exemptWrappers.contains),
       let value = facts.firstChild(of: body.node).map(facts.unwrapped),
       let callee = facts.callee(of: value), facts.arguments(of: value).isEmpty,
-      var root = facts.base(of: callee.node)
+      let root = root(of: callee.node, facts)
     else { return nil }
-    while let base = facts.base(of: root) { root = base }
-    guard facts.kind(root) == .identifier, facts.name(at: root).namesType else {
-      return nil
-    }
     let rootName = facts.name(at: root)
     let isByName = locators.contains(callee.name)
     let located = { (type: String) in
@@ -117,7 +154,7 @@ struct ServiceLookup {
         ? located(callee.name) : nil
     }
     guard isByName || SourceFacts.locatorEndings.contains(where: rootName.hasSuffix),
-      services.contains(target), !graph.isForbidden(target, to: type.id)
+      isService(target), !graph.isForbidden(target, to: type.id)
     else { return nil }
     return located(graph[target].name)
   }

@@ -1425,5 +1425,30 @@ extension ConstructorInjection: HasNearMisses {
           init(resolver: Resolver) { service = resolver.resolve(FeedService.self)! }  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(),
+      "services that a container of Factory gives, wherever they are asked for",
+      Example(
+        """
+        import Factory
+        import Foundation
+        protocol PushServiceProtocol { func register() }
+        final class PushService: PushServiceProtocol {
+          private let session = URLSession.shared
+          func register() {}
+        }
+        final class FeedViewModel { func load() {} }
+        extension Container {
+          var push: Factory<any PushServiceProtocol> { self { PushService() } }
+          var feed: Factory<FeedViewModel> { self { FeedViewModel() } }
+        }
+        final class Held { private let push = Container.shared.push() }  // finding
+        final class Taken {
+          private let push: any PushServiceProtocol
+          init() { push = Container.shared.push() }  // finding
+        }
+        final class Asked { func go() { Container.shared.push().register() } }  // finding
+        final class Shown { func go() { Container.shared.feed().load() } }
+        """)),
   ]
 }

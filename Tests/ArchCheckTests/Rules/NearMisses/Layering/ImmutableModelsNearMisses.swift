@@ -558,5 +558,20 @@ extension ImmutableModels: HasNearMisses {
         struct LoginForm { var email: String }
         struct Score: Codable { var points: Int }  // finding
         """)),
+    NearMiss(
+      ImmutableModels(), "what the state of a reducer holds",
+      Example(
+        """
+        //- App/Models/Meal.swift
+        struct Meal: Codable { var name: String }
+        struct Course: Codable { var meals: Int }
+        struct Plan: Codable { var name: String }  // finding
+        //- App/Meals.swift
+        import ComposableArchitecture
+        @Reducer struct Meals {
+          @ObservableState struct State { var meals: [Meal] = []; var course: Course? }
+          var body: some ReducerOf<Self> { Reduce { state, action in .none } }
+        }
+        """)),
   ]
 }
