@@ -149,6 +149,9 @@ import Testing
     let shallow = try diff("\(repository.path)/shallow", "HEAD~1", "HEAD")
     #expect(shallow.code == 2)
     #expect(shallow.errors.contains("shallow clone"))
+    let history = try Command("history", "-C", "\(repository.path)/shallow")
+    #expect(history.code == 0)
+    #expect(history.errors.contains("note: this is a shallow clone, whose history is cut off"))
     for arguments in [
       ["diff", "nothing"], ["diff", "HEAD", "nothing"], ["history", "nothing..HEAD"],
       ["check", "--since", "nothing"],
