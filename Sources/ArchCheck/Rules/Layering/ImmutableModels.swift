@@ -6,7 +6,8 @@ struct ImmutableModels: Rule {
   var exemptSuffixes = ["Builder", "Draft"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let models = graph.judgedTypes.filter { isJudged($0, in: graph) }
+    let held = heldByReducers(in: graph)
+    let models = graph.judgedTypes.filter { !held.contains($0.id) && isJudged($0, in: graph) }
     let changes = graph.changes(of: Set(models.flatMap(\.members)))
     let bound = graph.boundMembers
     return models.compactMap { model in
@@ -57,17 +58,24 @@ struct ImmutableModels: Rule {
       && !graph.isModelByCoding(type.id) && !graph.isNoncopyable(type)
       && !isService(type, in: graph)
       && !holdsViews(type, in: graph) && !isContainer(type, in: graph)
-      && !isHeldByReducer(type, in: graph)
   }
 
-  /// Whether the state of a reducer of The Composable Architecture holds such values, which nothing but
-  /// the reducer changes.
-  private func isHeldByReducer(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    type.kind == .struct
-      && graph.dependents(of: type.id).contains { dependency in
-        graph[dependency.source].attributes.contains("ObservableState")
-          && graph.sites[dependency.sites].contains { $0.kind == .stores }
+  /// The structs that states of reducers of The Composable Architecture hold, and those in them: nothing
+  /// but the reducer changes them.
+  private func heldByReducers(in graph: DependencyGraph) -> Set<TypeID> {
+    var open = graph.types.filter { $0.attributes.contains("ObservableState") }.map(\.id)
+    var held: Set<TypeID> = []
+    while let holder = open.popLast() {
+      let stored = graph.uses(by: holder) { site in
+        [.stores, .generic].contains(site.kind)
+          && graph.member(of: site)?.isStoredInstanceProperty ?? false
       }
+      for use in stored {
+        let value = graph.resolved(use.target)
+        if graph[value].kind == .struct, held.insert(value).inserted { open.append(value) }
+      }
+    }
+    return held
   }
 
   /// Endings of the names of types that are there to be adjusted.

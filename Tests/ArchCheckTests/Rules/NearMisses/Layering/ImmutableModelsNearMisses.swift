@@ -563,7 +563,8 @@ extension ImmutableModels: HasNearMisses {
       Example(
         """
         //- App/Models/Meal.swift
-        struct Meal: Codable { var name: String }
+        struct Meal: Codable { var name: String; var parts: IdentifiedArrayOf<Part> }
+        struct Part: Codable { var weight: Int }
         struct Course: Codable { var meals: Int }
         struct Plan: Codable { var name: String }  // finding
         //- App/Meals.swift
