@@ -157,12 +157,13 @@ struct UndeclaredModuleDependency: Rule {
   private func isDeclared(
     _ module: ModuleID, toDependOn goal: ModuleID, in graph: DependencyGraph
   ) -> Bool {
+    let declared = Dictionary(
+      grouping: graph.moduleDependencies.filter { $0.declaration != nil }, by: \.source)
     var met: Set<ModuleID> = [module]
     var open = [module]
     while let next = open.popLast() {
       if next == goal { return true }
-      for edge in graph.moduleDependencies
-      where edge.source == next && edge.declaration != nil && met.insert(edge.target).inserted {
+      for edge in declared[next] ?? [] where met.insert(edge.target).inserted {
         open.append(edge.target)
       }
     }

@@ -7,6 +7,8 @@ struct ServiceLookup {
   private let graph: DependencyGraph
   /// The services, and the protocols that they conform to.
   private let services: Set<TypeID>
+  /// The files that name a type which is called like a locator.
+  private let filesWithLocators: Set<Int>
 
   init(locators: [String], exemptWrappers: [String], in graph: DependencyGraph) {
     (self.locators, self.exemptWrappers, self.graph) = (locators, exemptWrappers, graph)
@@ -17,6 +19,8 @@ struct ServiceLookup {
       .reduce(into: Set(services)) { found, service in
         found.formUnion(graph.allConformances(of: service).filter { graph[$0].kind == .protocol })
       }
+    filesWithLocators = Set(
+      graph.files.indices.filter { graph.files[$0].facts.names.contains(where: Self.isLocator) })
   }
 
   /// A place where a type gets an object from a locator.
@@ -88,10 +92,8 @@ struct ServiceLookup {
 
   /// The services that code asks a locator for which has a method for each: `Container.shared.push()`.
   private func used(in body: Body, of type: TypeNode) -> [Located] {
+    guard filesWithLocators.contains(body.file), !Self.isLocator(type.simpleName) else { return [] }
     let facts = graph.facts(of: body)
-    guard !Self.isLocator(type.simpleName), facts.names.contains(where: Self.isLocator) else {
-      return []
-    }
     let types = DeclaredTypes(in: body, of: graph)
     return facts.descendants(of: body.node).compactMap { node in
       guard let callee = facts.callee(of: node), facts.arguments(of: node).isEmpty,
@@ -108,7 +110,9 @@ struct ServiceLookup {
   }
 
   private static func isLocator(_ name: String) -> Bool {
-    name.namesType && SourceFacts.locatorEndings.contains(where: name.hasSuffix)
+    // Most names are told apart by their last letter.
+    name.utf8.last == UInt8(ascii: "r") && name.namesType
+      && SourceFacts.locatorEndings.contains(where: name.hasSuffix)
   }
 
   /// The name of the type at the beginning of a chain of members and calls.
