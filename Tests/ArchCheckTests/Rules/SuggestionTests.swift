@@ -372,7 +372,7 @@ import Testing
     #expect(
       findings.map(\.fix) == [
         "Add Tools to the dependencies of Net, or do without.",
-        "Do without UI, which depends on Net: targets in a cycle are not built.",
+        "Do without UI, or let it do without Net: targets in a cycle are not built.",
       ])
   }
 

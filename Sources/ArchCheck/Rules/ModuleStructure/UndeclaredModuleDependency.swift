@@ -123,10 +123,10 @@ struct UndeclaredModuleDependency: Rule {
     guard circular.isEmpty else {
       let others = edges.filter { edge in !circular.contains { $0.target == edge.target } }
       let names = circular.map { graph[$0.target].name }.sorted()
+      let source = graph[circular[0].source].name
       let without =
-        "Do without \(names.listed(atMost: Self.most)), which "
-        + "\(names.count == 1 ? "depends" : "depend") on \(graph[circular[0].source].name): targets "
-        + "in a cycle are not built."
+        "Do without \(names.listed(atMost: Self.most)), or let \(names.count == 1 ? "it" : "them") do "
+        + "without \(source): targets in a cycle are not built."
       return others.isEmpty ? without : fix(for: others, in: graph) + " " + without
     }
     let hidden = edges.filter { isOutOfReach($0, in: graph) }.map { graph[$0.target] }
