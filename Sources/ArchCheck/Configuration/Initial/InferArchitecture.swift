@@ -147,20 +147,22 @@ private struct Census {
 
   /// Whether a type holds an interactor, or a protocol that one conforms to.
   private static func holdsInteractor(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    let conformers = graph.conformersByProtocol
-    return graph.members(of: id).contains { member in
-      guard member.isStoredInstanceProperty, let type = member.type.map(graph.resolved) else {
-        return false
-      }
-      return ([type] + (conformers[type] ?? [])).contains { graph.role(of: $0) == .interactor }
+    graph.members(of: id).contains { member in
+      member.isStoredInstanceProperty
+        && member.type.map { plays(.interactor, $0, in: graph) } ?? false
     }
   }
 
   /// Whether a type names a view model, or a protocol that one conforms to.
   private static func knowsViewModel(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    let conformers = graph.conformersByProtocol
-    return graph.uses(by: id).map { graph.resolved($0.target) }.contains { target in
-      ([target] + (conformers[target] ?? [])).contains { graph.role(of: $0) == .viewModel }
+    graph.uses(by: id).contains { plays(.viewModel, $0.target, in: graph) }
+  }
+
+  /// Whether a type, or one that conforms to it, has a role.
+  private static func plays(_ role: Role, _ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph.resolved(id)
+    return ([type] + graph.conformersByProtocol[type, default: []]).contains {
+      graph.role(of: $0) == role
     }
   }
 

@@ -29,8 +29,10 @@ struct ChangesText {
 
   /// What of the base is gone, and what is accepted now.
   private func goneFindings(in changes: Changes) -> String {
-    let resolved = changes.findings.filter { $0.state == .resolved }
-      .sorted { $0.severity > $1.severity }
+    // What weighs most first, else as they stand.
+    let resolved = Severity.allCases.reversed().flatMap { severity in
+      changes.findings.filter { $0.state == .resolved && $0.severity == severity }
+    }
     let moved = MovedFindings(changes)
     return gone("resolved", .green, resolved) { finding in
       moved.move(of: finding).map { "moved to \($0.to)" } ?? ""

@@ -157,7 +157,7 @@ struct ServiceLookup {
       return locators.contains(rootName) && !isOwn && isServiceName(callee.name)
         ? located(callee.name) : nil
     }
-    guard isByName || SourceFacts.locatorEndings.contains(where: rootName.hasSuffix),
+    guard isByName || Self.isLocator(rootName),
       isService(target), !graph.isForbidden(target, to: type.id)
     else { return nil }
     return located(graph[target].name)
