@@ -56,6 +56,10 @@ extension RoleRecognition {
       shape.isObservable
     {
       add(.viewModel, "observable")
+    } else if shape.isObservable, type.kind == .class, type.simpleName.hasSuffix("Model"),
+      RoleNames.isFeature(type.simpleName), observed.viewStates.contains(type.id)
+    {
+      add(.viewModel, "observable, and the state of a view")
     }
     if observed.destinations.contains(type.id) {
       add(.destination, "used in navigationDestination(for:)")

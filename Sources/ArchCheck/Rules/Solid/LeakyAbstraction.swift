@@ -57,9 +57,9 @@ struct LeakyAbstraction: Rule {
     let home = mapsRecords(type, in: graph) ? .persistence : home(of: type, in: graph)
     var leaks: [Leak] = []
     for dependency in graph.dependencies(of: type.id) {
-      guard let detail = detail(dependency, roles: roles, in: graph), detail != home else {
-        continue
-      }
+      guard let detail = detail(dependency, roles: roles, in: graph), detail != home,
+        !type.isCalledAfter(graph[dependency.target])
+      else { continue }
       for site in graph.sites[dependency.sites]
       where site.memberIndex.map(required.contains) ?? false
         && Self.signatureKinds.contains(site.kind)
@@ -100,7 +100,7 @@ struct LeakyAbstraction: Rule {
   }
 
   private static let wordsOfNetwork: Set<String> = [
-    "Endpoint", "HTTP", "Interceptor", "Request", "Retrier",
+    "Endpoint", "HTTP", "Interceptor", "Network", "Networking", "Request", "Retrier",
   ]
 
   private static let homes: [(detail: Detail, folders: Set<String>)] = [
@@ -203,8 +203,8 @@ struct LeakyAbstraction: Rule {
       conform to
       - what a database works with, in a protocol with an associated type that has to be a record \
       of it
-      - requests in a folder such as `Networking` or a protocol called after requests, and rows in \
-      a folder such as `Persistence`
+      - requests in a folder such as `Networking` or a protocol called after requests, rows in a \
+      folder such as `Persistence`, and what a protocol is called after: `UIImage` in `ImageCache`
       - `Data`, `URL`, `UUID`, and the controller to present on
       """,
     options: [
@@ -294,4 +294,14 @@ struct LeakyAbstraction: Rule {
         }
         """),
     ])
+}
+
+extension TypeNode {
+  /// Whether a protocol is there for a type of the SDK, by its name: `ImageCaching` for `UIImage`,
+  /// `PersistentContainerProviding` for `NSPersistentContainer`.
+  fileprivate func isCalledAfter(_ target: TypeNode) -> Bool {
+    let name = target.simpleName
+    let short = ["NS", "UI"].contains { name.hasPrefix($0) } ? name.dropFirst(2) : name[...]
+    return short.count > 3 && simpleName.contains(short)
+  }
 }

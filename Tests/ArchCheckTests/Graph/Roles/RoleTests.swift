@@ -250,6 +250,35 @@ import Testing
     #expect(role(of: "LinuxVM", in: code) == nil)
   }
 
+  /// What a view makes for itself and watches is its view model, however briefly it is called; an
+  /// app's state is everyone's, and what only holds a path leads.
+  @Test func modelsOfViewsAreViewModels() {
+    let code = """
+      import SwiftUI
+      @Observable final class FeedModel { var posts: [String] = [] }
+      final class OldFeedModel: ObservableObject { @Published var posts: [String] = [] }
+      @Observable final class AppModel { var user = "" }
+      @Observable final class NavigationModel { var count = 0 }
+      final class TaxModel { var rate = 0.2 }
+      struct FeedView: View {
+        @State private var model = FeedModel()
+        @StateObject private var old = OldFeedModel()
+        @State private var navigation = NavigationModel()
+        @State private var tax = TaxModel()
+        var body: some View { List(model.posts, id: \\.self) { Text($0) } }
+      }
+      @main struct FeedApp: App {
+        @State private var model = AppModel()
+        var body: some Scene { WindowGroup { FeedView() } }
+      }
+      """
+    #expect(role(of: "FeedModel", in: code) == .viewModel)
+    #expect(role(of: "OldFeedModel", in: code) == .viewModel)
+    #expect(role(of: "AppModel", in: code) == nil)
+    #expect(role(of: "NavigationModel", in: code) == nil)
+    #expect(role(of: "TaxModel", in: code) == nil)
+  }
+
   /// A coordinator that stands among services leads nowhere, whatever other ones of them it makes.
   @Test(arguments: ["ACoordinator", "ZCoordinator"])
   func coordinatorsAreJudgedByTheSameRoles(_ name: String) {
@@ -439,7 +468,7 @@ import Testing
   /// else besides.
   @Test(arguments: [
     ("ShopRouter", Role?.some(.router)), ("Navigation", .router), ("NavigationModel", .router),
-    ("ShopCoordinator", .coordinator), ("JournalModel", nil), ("JournalStore", nil),
+    ("ShopCoordinator", .coordinator), ("JournalModel", .viewModel), ("JournalStore", nil),
   ])
   func holdersOfPaths(_ name: String, _ expected: Role?) {
     let code = """

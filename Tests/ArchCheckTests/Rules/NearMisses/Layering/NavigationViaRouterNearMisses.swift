@@ -222,9 +222,9 @@ extension NavigationViaRouter: HasNearMisses {
         """
         //- App/ListView.swift
         import SwiftUI
-        @Observable final class ListModel { var filter = "" }
+        @Observable final class ListState { var filter = "" }
         struct ListView: View {
-          @State private var model = ListModel()
+          @State private var model = ListState()
           @State private var isFiltering = false
           @State private var isSorting = false
           var body: some View {
@@ -235,22 +235,22 @@ extension NavigationViaRouter: HasNearMisses {
           private var sorting: some View { FilterView(model: self.model).padding() }
         }
         struct FilterView: View {
-          @Bindable var model: ListModel
+          @Bindable var model: ListState
           var body: some View { TextField("Filter", text: $model.filter) }
         }
         struct OtherView: View {
-          @State private var model = ListModel()
+          @State private var model = ListState()
           @State private var isOpen = false
           var body: some View {
             Text("Other").sheet(isPresented: $isOpen) { TextView(model: model) }  // finding
           }
         }
         struct TextView: View {
-          let model: ListModel
+          let model: ListState
           var body: some View { Text(model.filter) }
         }
         struct GivenView: View {
-          let shared: ListModel
+          let shared: ListState
           @State private var isOpen = false
           var body: some View {
             Text("Given").sheet(isPresented: $isOpen) { FilterView(model: shared) }  // finding

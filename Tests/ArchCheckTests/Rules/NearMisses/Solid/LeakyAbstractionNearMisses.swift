@@ -108,5 +108,30 @@ extension LeakyAbstraction: HasNearMisses {
         protocol Paying { func pay(with button: UIButton) }  // finding
         final class PayService: Paying { func pay(with button: UIButton) {} }
         """)),
+    NearMiss(
+      LeakyAbstraction(), "what a protocol is called after",
+      Example(
+        """
+        import CoreData
+        import UIKit
+        protocol ImageCaching {
+          func image(for url: URL) -> UIImage?
+        }
+        final class ImageCacheService: ImageCaching {
+          func image(for url: URL) -> UIImage? { nil }
+        }
+        protocol PersistentContainerProviding {
+          var container: NSPersistentContainer { get }
+        }
+        final class AppContainer: PersistentContainerProviding {
+          let container = NSPersistentContainer(name: "Shop")
+        }
+        protocol NetworkSession {
+          func load(_ request: URLRequest) async throws -> Data
+        }
+        final class LiveSession: NetworkSession {
+          func load(_ request: URLRequest) async throws -> Data { Data() }
+        }
+        """)),
   ]
 }
