@@ -57,9 +57,15 @@ struct ReportCommand: ParsableCommand {
     if every != nil, history == nil {
       throw ValidationError("--every is the step of the trend; --history RANGE adds it")
     }
-    if let unknown = sourceURL.flatMap(SourceURL.unknownPlaceholder) {
+    guard let sourceURL else { return }
+    if let unknown = SourceURL.unknownPlaceholder(in: sourceURL) {
       throw ValidationError(
         "--source-url: \(unknown) stands for nothing; known are {path}, {line} and {revision}")
+    }
+    guard sourceURL.contains("{path}") else {
+      throw ValidationError(
+        "--source-url \(sourceURL): say by {path} where the path of a file stands, as in "
+          + "https://example.com/{revision}/{path}#L{line}")
     }
   }
 

@@ -509,13 +509,16 @@ import Testing
     #expect(junit.contains("failures=\"1\"") && !junit.contains("<skipped"), "\(junit)")
   }
 
-  @Test func placeholdersOfTheAddressMustBeKnown() throws {
+  @Test(arguments: [
+    ("https://x/{pth}#L{line}", "{pth} stands for nothing"),
+    ("https://x/{revision}", "say by {path} where the path of a file stands"),
+  ])
+  func addressesOfSourcesSayWhereThePathStands(_ address: String, _ message: String) throws {
     let folder = try TemporaryFolder()
     let site = "\(folder.path)/site"
-    let result = try Command(
-      "report", Command.sample, "-o", site, "--source-url", "https://x/{pth}#L{line}")
+    let result = try Command("report", Command.sample, "-o", site, "--source-url", address)
     #expect(result.code == 2)
-    #expect(result.errors.contains("{pth} stands for nothing"), "\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
     #expect(!FileManager.default.fileExists(atPath: site))
   }
 
