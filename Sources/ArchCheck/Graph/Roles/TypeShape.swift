@@ -397,9 +397,10 @@ struct Observations {
       for child in facts.children(of: index)
       where facts.nodes[child].kind == .argument && facts.name(facts.nodes[child]) == "for" {
         let argument = facts.nodes[child]
-        let sites = graph.sites(inFile: file, from: argument.offset, to: argument.endOffset)
-        destinations.formUnion(
-          sites.compactMap { graph.target(ofSite: $0.index) }.filter { graph[$0].kind == .enum })
+        // What `Page.Kind` stands in only holds it.
+        let named = graph.sites(inFile: file, from: argument.offset, to: argument.endOffset)
+          .last.flatMap { graph.target(ofSite: $0.index) }
+        if let named, graph[named].kind == .enum { destinations.insert(named) }
       }
     }
   }

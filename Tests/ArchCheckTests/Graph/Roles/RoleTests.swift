@@ -488,6 +488,24 @@ import Testing
     #expect(role(of: name, in: code) == expected)
   }
 
+  /// An enum that only holds what is shown is no place to go to.
+  @Test func destinationsAreWhatIsNamedAsAWhole() {
+    let code = """
+      import SwiftUI
+      enum Stored { struct Country: Hashable {} }
+      enum Shop { enum Page: Hashable { case cart } }
+      struct Countries: View {
+        var body: some View {
+          Text("").navigationDestination(for: Stored.Country.self) { _ in Text("") }
+            .navigationDestination(for: Shop.Page.self) { _ in Text("") }
+        }
+      }
+      """
+    #expect(role(of: "Stored", in: code) == nil)
+    #expect(role(of: "Shop", in: code) == nil)
+    #expect(role(of: "Shop.Page", in: code) == .destination)
+  }
+
   /// In a folder for navigation stands more than what navigates.
   @Test(arguments: [
     ("var path: NWPath?; func start() { monitor.start(queue: .main) }", Role?.none),
