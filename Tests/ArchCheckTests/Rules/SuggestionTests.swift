@@ -327,6 +327,32 @@ import Testing
       tells: "2 types by casting", "All of them conform to Titled")
   }
 
+  @Test func protocolOfAnotherModuleThatSaysItAlready() throws {
+    try check(
+      TypeCasing(),
+      """
+      //- Account/Feed.swift
+      public protocol Named { var name: String { get } }
+      public final class Feed: Named { public let name = "feed" }
+      public final class Folder: Named { public let name = "folder" }
+      //- App/Sidebar.swift
+      import Account
+      import Foundation
+      struct Sidebar {
+        func title(of note: Notification) -> String {
+          guard let object = note.object else { return "" }
+          if let feed = object as? Feed {
+            return feed.name
+          } else if let folder = object as? Folder {
+            return folder.name
+          }
+          return ""
+        }
+      }
+      """,
+      tells: "2 subtypes of Named by casting", "All of them conform to Named")
+  }
+
   @Test func moduleThatAnotherPackageKeepsToItself() throws {
     func module(_ name: String, of package: String, isProduct: Bool) -> Module {
       Module(

@@ -116,9 +116,7 @@ struct TypeCasing: Rule {
       severity: isOwnBase && !targets.allSatisfy { graph.isHidden($0, below: base) } ? nil : .info,
       fix: fix(
         for: base, targets: targets, of: genericValue(of: choices[0], in: index, graph: graph),
-        isOfBase: choices.allSatisfy { choice in
-          choice.source.map { $0 == base || graph.isSubtype($0, of: base) } ?? true
-        }, in: index, graph),
+        sources: choices.map(\.source), in: index, graph),
       evidence: branches.map {
         Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
       }, offences: branches.map(\.node))
@@ -158,9 +156,9 @@ struct TypeCasing: Rule {
     return isGeneric ? .parameter : nil
   }
 
-  /// - Parameter isOfBase: whether the value is declared to be of the common type.
+  /// - Parameter sources: what the values are declared to be, as far as that is known.
   private func fix(
-    for base: TypeID, targets: Set<TypeID>, of value: GenericValue?, isOfBase: Bool,
+    for base: TypeID, targets: Set<TypeID>, of value: GenericValue?, sources: [TypeID?],
     in index: Int, _ graph: DependencyGraph
   ) -> String {
     let type = graph[graph.members[index].owner]
@@ -171,11 +169,16 @@ struct TypeCasing: Rule {
       return "Look up in a map, by type, what makes the screen, or let a coordinator that is told "
         + "what to show choose it."
     }
+    func isOfBase(_ source: TypeID) -> Bool { source == base || graph.isSubtype(source, of: base) }
+    // A common type of another module should not learn what is done here, but may offer it already.
+    let isAway =
+      graph[base].module != type.module && !sources.allSatisfy { $0.map(isOfBase) ?? false }
+    if isAway || !isOwn(base, in: graph),
+      let common = commonProtocol(of: targets, usedIn: index, of: graph)
+    {
+      return "All of them conform to \(graph[common].name): test for that, and call its requirement."
+    }
     guard isOwn(base, in: graph) else {
-      if let common = commonProtocol(of: targets, usedIn: index, of: graph) {
-        return "All of them conform to \(graph[common].name): test for that, and call its "
-          + "requirement."
-      }
       return "Declare a protocol that these types conform to, and call its requirement here."
     }
     guard graph[base].module == type.module, !isBelow(base, type, in: graph),
@@ -198,11 +201,12 @@ struct TypeCasing: Rule {
       return "Declare a protocol here, let these types conform to it in extensions beside it, and "
         + "call its requirement."
     }
+    let areOfBase = sources.allSatisfy { $0.map(isOfBase) ?? true }
     if graph[base].kind == .class {
       return "Give \(graph[base].name) a method that each of its subclasses overrides, and call it "
-        + (isOfBase ? "here." : "here after one cast to \(graph[base].name).")
+        + (areOfBase ? "here." : "here after one cast to \(graph[base].name).")
     }
-    return isOfBase
+    return areOfBase
       ? "Add a requirement to \(graph[base].name) that each of its types answers, and call it here."
       : "Add a requirement to \(graph[base].name) that each of its types answers, cast to "
         + "\(graph[base].name) alone, and call it."

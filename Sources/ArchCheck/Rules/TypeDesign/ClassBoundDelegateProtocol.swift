@@ -10,7 +10,7 @@ struct ClassBoundDelegateProtocol: Rule {
       guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),
         !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
         !conformers.contains(type.id), !isForValues(type, in: graph),
-        !isConstant(holders.properties(ofType: type), written, in: graph),
+        !isHeldForGood(type.id, by: holders.properties(ofType: type), written, in: graph),
         !(holders.properties(ofType: type).isEmpty
           && (isOffered(type, in: graph) || isOnlyGiven(type.id, in: graph))),
         let place = graph.location(of: type.id)
@@ -38,15 +38,26 @@ struct ClassBoundDelegateProtocol: Rule {
       }
   }
 
-  /// Whether every property that holds such a delegate is a `let`, which cannot be weak: whoever
-  /// makes the holder hands it over for good.
-  private func isConstant(
-    _ holders: [Int], _ written: Set<Int>, in graph: DependencyGraph
+  /// Whether every property that holds such a delegate is a `let`, which cannot be weak, as whoever
+  /// makes the holder hands it over for good, or is of a type that makes the delegate for itself.
+  private func isHeldForGood(
+    _ id: TypeID, by holders: [Int], _ written: Set<Int>, in graph: DependencyGraph
   ) -> Bool {
     !holders.isEmpty
       && holders.allSatisfy {
         graph.members[$0].modifiers.contains(.let) || isFilledOnce($0, written, in: graph)
+          || makes(graph.members[$0].owner, delegatesOf: id, in: graph)
       }
+  }
+
+  private func makes(
+    _ holder: TypeID, delegatesOf id: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    let conformers = graph.conformersByProtocol[id] ?? []
+    return graph.dependencies(of: holder).contains { dependency in
+      conformers.contains(dependency.target)
+        && graph.sites[dependency.sites].contains { $0.kind == .constructs }
+    }
   }
 
   /// Whether a property of a struct must be filled by the initializer, and nobody assigns to it later.
@@ -120,8 +131,8 @@ struct ClassBoundDelegateProtocol: Rule {
       - protocols that a struct or enum conforms to, that have `mutating` requirements, only static \
       ones or no members, or that say `~Copyable`
       - protocols that inherit one of a package that is not analysed
-      - protocols whose delegates are held for good wherever they are held: in a `let`, or in a \
-      property of a struct that is not optional and never set later
+      - protocols whose delegates are held for good wherever they are held: in a `let`, in a \
+      property of a struct that is not optional and never set later, or by a type that makes them
       - protocols that functions take and nothing holds
       - protocols that a library product offers and that no property of the project holds, \
       collections aside

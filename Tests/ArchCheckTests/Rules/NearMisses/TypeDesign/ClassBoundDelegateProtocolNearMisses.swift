@@ -141,5 +141,36 @@ extension ClassBoundDelegateProtocol: HasNearMisses {
           static func reset()
         }
         """)),
+    NearMiss(
+      ClassBoundDelegateProtocol(), "what makes its delegate for itself, and what is given one",
+      Example(
+        """
+        //- App/Account.swift
+        protocol AccountDelegate {
+          func refresh(_ account: Account)
+        }
+        final class LocalDelegate: AccountDelegate {
+          func refresh(_ account: Account) {}
+        }
+        final class CloudDelegate: AccountDelegate {
+          func refresh(_ account: Account) {}
+        }
+        final class Account {
+          var delegate: any AccountDelegate
+          init(isLocal: Bool) {
+            delegate = isLocal ? LocalDelegate() : CloudDelegate()
+          }
+        }
+        protocol FormDelegate {  // finding
+          func formDidEnd()
+        }
+        final class Screen: FormDelegate {
+          let form = Form()
+          func formDidEnd() {}
+        }
+        final class Form {
+          var delegate: (any FormDelegate)?
+        }
+        """)),
   ]
 }
