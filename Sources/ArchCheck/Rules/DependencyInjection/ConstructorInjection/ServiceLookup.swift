@@ -175,17 +175,31 @@ extension SourceFacts {
   static let locatorEndings = ["Container", "Injector", "Locator", "Resolver"]
 
   /// Whether a place stands in what a container is told to make objects by:
-  /// `container.register(Cart.self) { Cart(api: $0.resolve(API.self)) }`.
+  /// `container.register(Cart.self) { Cart(api: $0.resolve(API.self)) }`, or in the value of a name by
+  /// which it is told of them: `let cart = Cart()`, `container.register(cart)`.
   func isRegistration(_ offset: UInt32, below node: Int) -> Bool {
-    nodes(around: offset).contains { argument in
-      guard kind(argument) == .argument, let call = parent(of: argument), call > node,
-        let (called, callee) = callee(of: call),
-        called.beginsWithWord("register") || called == "autoregister"
-      else { return false }
-      let holder = base(of: callee).map { name(at: $0).lowercased() } ?? ""
-      return Self.locatorEndings.contains { holder.hasSuffix($0.lowercased()) }
-        || arguments(of: call).contains { typeValue($0) != nil }
+    let around = nodes(around: offset).filter { $0 > node }
+    if around.contains(where: isRegistered) { return true }
+    guard let local = around.first(where: { kind($0) == .variableDecl }) else { return false }
+    return descendants(of: node).contains { argument in
+      isRegistered(argument)
+        && firstChild(of: argument).map(unwrapped)
+          .map { kind($0) == .identifier && name(at: $0) == name(at: local) } ?? false
     }
+  }
+
+  /// Whether an argument is handed to a container to be kept in it.
+  private func isRegistered(_ argument: Int) -> Bool {
+    guard kind(argument) == .argument, let call = parent(of: argument),
+      let (called, callee) = callee(of: call),
+      called.beginsWithWord("register") || called == "autoregister"
+    else { return false }
+    // `container.register`, `AppContainer.shared.register`.
+    let holder = base(of: callee)
+    let holders = [holder, holder.flatMap(base)].compactMap { $0.map { name(at: $0).lowercased() } }
+    return Self.locatorEndings.contains { ending in
+      holders.contains { $0.hasSuffix(ending.lowercased()) }
+    } || arguments(of: call).contains { typeValue($0) != nil }
   }
 
   /// The type that an argument is: `resolve(APIClient.self)`.

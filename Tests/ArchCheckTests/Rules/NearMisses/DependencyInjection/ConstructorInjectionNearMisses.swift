@@ -1450,5 +1450,34 @@ extension ConstructorInjection: HasNearMisses {
         final class Asked { func go() { Container.shared.push().register() } }  // finding
         final class Shown { func go() { Container.shared.feed().load() } }
         """)),
+    NearMiss(
+      ConstructorInjection(), "objects that a container is told of by their names",
+      Example(
+        """
+        //- App/Start.swift
+        import Foundation
+        protocol ThemeStore {}
+        final class DefaultThemeStore: ThemeStore {
+          private let defaults: UserDefaults
+          init(defaults: UserDefaults = .standard) { self.defaults = defaults }
+        }
+        final class SyncService {
+          private let session: URLSession
+          init(session: URLSession = .shared) { self.session = session }
+          func run() {}
+        }
+        final class AppContainer {
+          static let shared = AppContainer()
+          func register<T>(service: T) {}
+        }
+        final class DependencyHelper {
+          func start() {
+            let themes: ThemeStore = DefaultThemeStore()
+            AppContainer.shared.register(service: themes)
+            let sync = SyncService()  // finding
+            sync.run()
+          }
+        }
+        """)),
   ]
 }
