@@ -37,6 +37,9 @@ extension Family {
     "SceneStorage", "Storage", "UserDefaults",
   ])
 
+  /// What keeps settings, which may be anyone's.
+  static let settings: Set<String> = ["NSUbiquitousKeyValueStore", "UserDefaults"]
+
   /// Names of libraries' types that a project may well give its own, by the modules of which one is
   /// imported where they are the library's. Of those without any, the table of SDK types knows it.
   fileprivate static let libraries: [String: Set<String>] = [

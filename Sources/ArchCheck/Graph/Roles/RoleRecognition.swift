@@ -256,6 +256,7 @@ struct RoleRecognition {
       family, role in
       var supporting: RoleEvidence?
       var holding: RoleEvidence?
+      var settings: RoleEvidence?
       for dependency in graph.dependencies(of: id)
       where graph.belongs(dependency.target, to: family) {
         let name = graph[dependency.target].name
@@ -264,14 +265,16 @@ struct RoleRecognition {
           Family.trafficValues.contains(name) || Family.keychain.contains(name)
           || name.hasPrefix("URLSession") && name.hasSuffix("Task")
         for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
-          if !isCompanion, site.kind == .constructs {
-            return RoleEvidence(
-              role, .strong, .use, "makes \(name.withArticle)", of: dependency.target)
-          } else if !isCompanion, keeps(site, dependency.target),
-            name != "FileManager" || worksWithFiles(shape.type)
-          {
-            holding =
-              holding ?? RoleEvidence(role, .strong, .use, "stores \(name)", of: dependency.target)
+          let isMade = site.kind == .constructs
+          let isKept = !isCompanion && (isMade || keeps(site, dependency.target))
+          let sign = isMade ? "makes \(name.withArticle)" : "stores \(name)"
+          if isKept, Family.settings.contains(name) {
+            // Whoever keeps a setting need not be there to keep things.
+            settings = settings ?? RoleEvidence(role, .weak, .use, sign, of: dependency.target)
+          } else if isKept, isMade {
+            return RoleEvidence(role, .strong, .use, sign, of: dependency.target)
+          } else if isKept, name != "FileManager" || worksWithFiles(shape.type) {
+            holding = holding ?? RoleEvidence(role, .strong, .use, sign, of: dependency.target)
           } else if !Family.trafficValues.contains(name) {
             supporting =
               supporting
@@ -279,7 +282,7 @@ struct RoleRecognition {
           }
         }
       }
-      if var holding {
+      if var holding = holding ?? settings {
         if works { return holding }
         holding.strength = .weak
         // A structure without behaviour hands it on or keeps it with other things.
@@ -416,7 +419,7 @@ struct RoleRecognition {
     if graph.isObservable(type.id) { return nil }
     for property in graph.members(of: type.id) where property.isStoredInstanceProperty {
       guard let held = property.type,
-        !["NSUbiquitousKeyValueStore", "UserDefaults"].contains(graph[held].name),
+        !Family.settings.contains(graph[held].name),
         !Family.trafficValues.contains(graph[held].name)
       else { continue }
       for (family, role) in Family.rolesOfServices

@@ -303,6 +303,28 @@ import Testing
     #expect(role(of: "Tint", in: code) == (parameter == "UIView" ? nil : .persistence))
   }
 
+  /// That a type keeps settings says little about what it is there for, unless its name says the same
+  /// or it keeps more.
+  @Test(arguments: [
+    ("Analytics", "let kept: UserDefaults", Strength.weak),
+    ("Analytics", "let kept = UserDefaults()", .weak),
+    ("SettingsStorage", "let kept: UserDefaults", .strong),
+    ("Analytics", "let kept: UserDefaults; let context: NSManagedObjectContext", .strong),
+    ("Analytics", "let kept = UserDefaults(); let container = NSPersistentContainer()", .strong),
+  ])
+  func keepersOfSettings(_ name: String, _ members: String, _ expected: Strength) throws {
+    let graph = Example(
+      """
+      //- App/Kept.swift
+      import CoreData
+      final class \(name) { \(members); func send() {} }
+      """
+    ).graph()
+    let type = try #require(graph.types.first { $0.name == name })
+    #expect(graph.role(of: type.id) == .persistence)
+    #expect(graph.assignment(of: type.id).strength == expected)
+  }
+
   /// A shared session is kept like one whose type is written; what is read from one is another thing.
   @Test(arguments: [
     ("let session = URLSession.shared", Role?.some(.network)),
