@@ -19,11 +19,14 @@ extension DependencyGraph {
     types[id.index].kind == .class && role(of: id) == .view
   }
 
-  /// Whether the type writes a log, which every layer may: `Logger`, `LoggingService`.
-  func isLog(_ id: TypeID) -> Bool {
+  /// Whether the type writes a log, or reports what happens in the app to its makers, which every
+  /// layer may: `Logger`, `LoggingService`, `AnalyticsClient`, `EventTracker`.
+  func isReporter(_ id: TypeID) -> Bool {
     let name = types[id.index].simpleName
-    return name.hasSuffix("Logger") || name.hasSuffix("Log") || name.hasPrefix("Logging")
-      || name.hasPrefix("Logger")
+    return ["EventTracker", "Log", "Logger"].contains(where: name.hasSuffix)
+      || ["Logger", "Logging"].contains(where: name.hasPrefix)
+      || ["Analytics", "CrashReport", "Telemetry"].contains(where: name.contains)
+        && role(of: id).map(RoleEvidence.serviceRoles.contains) ?? false
   }
 
   /// Whether a type tells SwiftUI of its changes.

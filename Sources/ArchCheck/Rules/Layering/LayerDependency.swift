@@ -89,9 +89,9 @@ struct LayerDependency: Rule {
       - models by a weak sign: parsers and, if only coded, what has its role by a weak sign
       - extensions of a model in another's folder or file: anything
       - what only the system makes: services; in VIP, a view controller: \
-      the scene that it puts together
+      the scene it puts together
       - views and view models: a screen's constants
-      - any type: services in default arguments, logs, the system's constants, what its \
+      - any type: services in default arguments, logs, analytics, the system's constants, what its \
       overrides and delegates are handed, and a window's root view controller
       """,
     guidelines: [

@@ -5,7 +5,7 @@ extension DependencyGraph {
     let (type, target) = (types[whole(of: use.source).index], resolved(use.target))
     let matrix = matrix(of: type.module)
     guard let from = role(of: type.id), from != .test, let to = role(of: target),
-      matrix.forbidden(from, to) != nil, !isLog(target), !isNested(target, in: type.id),
+      matrix.forbidden(from, to) != nil, !isReporter(target), !isNested(target, in: type.id),
       !isNested(use.source, in: target)
     else { return nil }
     let forbidden = ForbiddenByRole(

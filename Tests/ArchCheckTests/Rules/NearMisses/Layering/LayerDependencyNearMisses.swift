@@ -830,5 +830,29 @@ extension LayerDependency: HasNearMisses {
           func open() -> Any { UIViewController() }  // finding
         }
         """)),
+    NearMiss(
+      LayerDependency(), "what reports to the makers of the app",
+      Example(
+        """
+        //- App/Home.swift
+        import UIKit
+        final class Analytics {
+          private let session = URLSession.shared
+          func log(_ event: String) { session.dataTask(with: URL(fileURLWithPath: event)).resume() }
+        }
+        final class EventTracker {
+          private let session = URLSession.shared
+          func log(_ event: String) { session.dataTask(with: URL(fileURLWithPath: event)).resume() }
+        }
+        final class OrderSender {
+          private let session = URLSession.shared
+          func send(_ order: String) { session.dataTask(with: URL(fileURLWithPath: order)).resume() }
+        }
+        final class HomeView: UIView {
+          func show(_ analytics: Analytics) { analytics.log("shown") }
+          func hide(_ tracker: EventTracker) { tracker.log("hidden") }
+          func order(_ sender: OrderSender) { sender.send("book") }  // finding
+        }
+        """)),
   ]
 }
