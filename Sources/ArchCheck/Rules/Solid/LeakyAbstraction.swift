@@ -58,7 +58,7 @@ struct LeakyAbstraction: Rule {
     var leaks: [Leak] = []
     for dependency in graph.dependencies(of: type.id) {
       guard let detail = detail(dependency, roles: roles, in: graph), detail != home,
-        !type.isCalledAfter(graph[dependency.target])
+        !isCalled(type, after: graph[dependency.target], in: graph)
       else { continue }
       for site in graph.sites[dependency.sites]
       where site.memberIndex.map(required.contains) ?? false
@@ -97,6 +97,17 @@ struct LeakyAbstraction: Rule {
     guard let file = type.declarations.first?.file else { return nil }
     let folders = Set(pathSteps(graph.files[file].path).dropLast().map { $0.lowercased() })
     return Self.homes.first { !folders.isDisjoint(with: $0.folders) }?.detail
+  }
+
+  /// Whether a protocol is there for a type of the system, by its name: `ImageCaching` for `UIImage`,
+  /// `PersistentContainerProviding` for `NSPersistentContainer`. A `UserRepository` is for users, not
+  /// for a class `User` of a database.
+  private func isCalled(
+    _ type: TypeNode, after target: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    let name = target.simpleName
+    let short = ["NS", "UI"].contains { name.hasPrefix($0) } ? name.dropFirst(2) : name[...]
+    return graph[target.module].isSystem && short.count > 3 && type.simpleName.contains(short)
   }
 
   private static let wordsOfNetwork: Set<String> = [
@@ -294,14 +305,4 @@ struct LeakyAbstraction: Rule {
         }
         """),
     ])
-}
-
-extension TypeNode {
-  /// Whether a protocol is there for a type of the SDK, by its name: `ImageCaching` for `UIImage`,
-  /// `PersistentContainerProviding` for `NSPersistentContainer`.
-  fileprivate func isCalledAfter(_ target: TypeNode) -> Bool {
-    let name = target.simpleName
-    let short = ["NS", "UI"].contains { name.hasPrefix($0) } ? name.dropFirst(2) : name[...]
-    return short.count > 3 && simpleName.contains(short)
-  }
 }

@@ -176,7 +176,8 @@ struct TypeCasing: Rule {
     if isAway || !isOwn(base, in: graph),
       let common = commonProtocol(of: targets, usedIn: index, of: graph)
     {
-      return "All of them conform to \(graph[common].name): test for that, and call its requirement."
+      return "All of them conform to \(graph[common].name): test for that, and call its "
+        + "requirement."
     }
     guard isOwn(base, in: graph) else {
       return "Declare a protocol that these types conform to, and call its requirement here."

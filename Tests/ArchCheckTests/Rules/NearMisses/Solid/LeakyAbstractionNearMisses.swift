@@ -126,6 +126,13 @@ extension LeakyAbstraction: HasNearMisses {
         final class AppContainer: PersistentContainerProviding {
           let container = NSPersistentContainer(name: "Shop")
         }
+        final class User: NSManagedObject {}
+        protocol UserRepository {
+          func users() -> [User]  // finding
+        }
+        final class Users: UserRepository {
+          func users() -> [User] { [] }
+        }
         protocol NetworkSession {
           func load(_ request: URLRequest) async throws -> Data
         }
