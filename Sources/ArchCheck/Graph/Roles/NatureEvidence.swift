@@ -59,6 +59,7 @@ extension RoleRecognition {
     } else if shape.isObservable, type.kind == .class, type.simpleName.hasSuffix("Model"),
       RoleNames.isFeature(type.simpleName), observed.viewStates.contains(type.id)
     {
+      // A `NavigationModel` only leads from one view to the next.
       add(.viewModel, "observable, and the state of a view")
     }
     if observed.destinations.contains(type.id) {

@@ -53,11 +53,9 @@ struct ClassBoundDelegateProtocol: Rule {
   private func makes(
     _ holder: TypeID, delegatesOf id: TypeID, in graph: DependencyGraph
   ) -> Bool {
-    let conformers = graph.conformersByProtocol[id] ?? []
-    return graph.dependencies(of: holder).contains { dependency in
-      conformers.contains(dependency.target)
-        && graph.sites[dependency.sites].contains { $0.kind == .constructs }
-    }
+    let conformers = graph.conformersByProtocol[id, default: []]
+    return graph.uses(by: holder, where: { $0.kind == .constructs })
+      .contains { conformers.contains(graph.resolved($0.target)) }
   }
 
   /// Whether a property of a struct must be filled by the initializer, and nobody assigns to it later.

@@ -195,11 +195,11 @@ extension SourceFacts {
       called.beginsWithWord("register") || called == "autoregister"
     else { return false }
     // `container.register`, `AppContainer.shared.register`.
-    let holder = base(of: callee)
-    let holders = [holder, holder.flatMap(base)].compactMap { $0.map { name(at: $0).lowercased() } }
-    return Self.locatorEndings.contains { ending in
-      holders.contains { $0.hasSuffix(ending.lowercased()) }
-    } || arguments(of: call).contains { typeValue($0) != nil }
+    let isOfLocator = sequence(first: callee, next: base).dropFirst().contains { holder in
+      let holder = name(at: holder).lowercased()
+      return Self.locatorEndings.contains { holder.hasSuffix($0.lowercased()) }
+    }
+    return isOfLocator || arguments(of: call).contains { typeValue($0) != nil }
   }
 
   /// The type that an argument is: `resolve(APIClient.self)`.
