@@ -239,66 +239,6 @@ struct RoleRecognition {
     }
   }
 
-  /// Holding a session or a store makes a network or persistence type of one that is nothing else and
-  /// works with it; using a shared one supports a name that says so.
-  private func useEvidence(_ shape: TypeShape, role: Role?) -> [RoleEvidence] {
-    let id = shape.type.id
-    guard shape.type.kind != .enum, !shape.isObservable, !shape.isError, !shape.isPropertyWrapper,
-      !shape.isRepresentable,
-      !graph.isCompositionRoot(id, roles: []), !graph.isEntryPoint(id), !graph.isMadeBySystem(id),
-      !graph.isPartOfInterface(id)
-    else { return [] }
-    let isService = role.map(RoleEvidence.serviceRoles.contains) ?? false
-    let works = graph.members(of: id).contains { member in
-      [.method, .subscript].contains(member.kind) || member.kind == .property && !member.isStored
-    }
-    return Family.rolesOfServices.compactMap {
-      family, role in
-      var supporting: RoleEvidence?
-      var holding: RoleEvidence?
-      var settings: RoleEvidence?
-      for dependency in graph.dependencies(of: id)
-      where graph.belongs(dependency.target, to: family) {
-        let name = graph[dependency.target].name
-        // A request can be made anywhere, and the keychain's functions are no type.
-        let isCompanion =
-          Family.trafficValues.contains(name) || Family.keychain.contains(name)
-          || name.hasPrefix("URLSession") && name.hasSuffix("Task")
-        for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
-          let isMade = site.kind == .constructs
-          let isKept = !isCompanion && (isMade || keeps(site, dependency.target))
-          let sign = isMade ? "makes \(name.withArticle)" : "stores \(name)"
-          if isKept, Family.settings.contains(name) {
-            // Whoever keeps a setting need not be there to keep things.
-            settings = settings ?? RoleEvidence(role, .weak, .use, sign, of: dependency.target)
-          } else if isKept, isMade {
-            return RoleEvidence(role, .strong, .use, sign, of: dependency.target)
-          } else if isKept, name != "FileManager" || worksWithFiles(shape.type) {
-            holding = holding ?? RoleEvidence(role, .strong, .use, sign, of: dependency.target)
-          } else if !Family.trafficValues.contains(name) {
-            supporting =
-              supporting
-              ?? RoleEvidence(role, .weak, .use, "uses \(name)", of: dependency.target)
-          }
-        }
-      }
-      if var holding = holding ?? settings {
-        if works { return holding }
-        holding.strength = .weak
-        // A structure without behaviour hands it on or keeps it with other things.
-        if isService || shape.type.kind != .struct { return holding }
-      }
-      return isService ? supporting : nil
-    }
-  }
-
-  /// Whether code of the type's files does more with files than to ask whether they are there.
-  private func worksWithFiles(_ type: TypeNode) -> Bool {
-    (type.declarations + type.extensions).contains { declaration in
-      graph.files[declaration.file].facts.names.contains(where: Family.fileOperations.contains)
-    }
-  }
-
   // MARK: What needs the roles of others
 
   /// Changes roles where a step has an answer. All its answers rest on the roles as they were
@@ -428,14 +368,6 @@ struct RoleRecognition {
       }
     }
     return nil
-  }
-
-  /// Whether a use makes the target what a property stores: its type as written, or the one of a
-  /// shared instance, as in `let session = URLSession.shared`.
-  private func keeps(_ site: Site, _ target: TypeID) -> Bool {
-    if site.kind == .stores { return true }
-    guard site.kind == .static, let member = graph.member(of: site) else { return false }
-    return member.kind == .property && member.isStored && member.type == target
   }
 
   /// Whether the type keeps or makes screens, what they show or what leads to them.
