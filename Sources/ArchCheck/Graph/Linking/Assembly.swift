@@ -156,7 +156,7 @@ struct Assembly {
           extensions: entry.extensions.filter { $0.module == entry.module }.map {
             NodeRef(file: index.contexts[$0.context].file, node: index.contexts[$0.context].node)
           }.sorted(), modifiers: entry.modifiers, attributes: attributes(of: entry),
-          condition: condition(entry.condition)))
+          condition: condition(index.contexts[entry.contexts[0]].condition)))
     }
     for entry in own where index.types[entry].outer >= 0 {
       let outer = numbers.types[index.types[entry].outer]

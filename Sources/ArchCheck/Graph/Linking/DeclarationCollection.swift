@@ -39,7 +39,7 @@ struct DeclarationCollection {
   private(set) var contextOfNode = NodeTable([], files: 0, jobs: 1)
   private(set) var memberOfNode = NodeTable([], files: 0, jobs: 1)
 
-  private var pendingExtensions: [(context: Int, condition: Int)] = []
+  private var pendingExtensions: [Int] = []
 
   private var moduleOfFile: [Int] { modules.ofFile }
 
@@ -98,7 +98,7 @@ struct DeclarationCollection {
   private mutating func collect(_ file: Int) {
     imports.append([])
     let context = contexts.count
-    contexts.append(Context(parent: -1, file: file, node: 0, type: -1, isExtension: false))
+    contexts.append(Context(parent: -1, file: file, node: 0, type: -1, isExtension: false, condition: -1))
     fileContexts.append(context)
     guard !facts[file].nodes.isEmpty else { return }
     indexChildren(of: 0, file: file, context: context, condition: -1)
@@ -121,8 +121,10 @@ struct DeclarationCollection {
     case .typealiasDecl: indexType(.typealias, node, file, context, condition)
     case .extensionDecl:
       contexts.append(
-        Context(parent: context, file: file, node: node, type: -1, isExtension: true))
-      pendingExtensions.append((contexts.count - 1, condition))
+        Context(
+          parent: context, file: file, node: node, type: -1, isExtension: true,
+          condition: condition))
+      pendingExtensions.append(contexts.count - 1)
     case .associatedTypeDecl:
       guard contexts[context].type >= 0 else { break }
       let name = name(syntax, file)
@@ -210,7 +212,6 @@ struct DeclarationCollection {
           name: name, fullName: fullName, module: module, kind: kind, isExternal: false,
           outer: outer, privateTo: privateTo, modifiers: syntax.modifiers))
       types[id].modifiers.access = access
-      types[id].condition = condition
       types[id].access = reach(of: syntax, in: context)
       if outer >= 0 {
         nested.add(id, named: name, in: outer)
@@ -230,7 +231,9 @@ struct DeclarationCollection {
     }
     types[id].declarations.append(NodeRef(file: file, node: node))
     contexts.append(
-      Context(parent: context, file: file, node: node, type: id, isExtension: false))
+      Context(
+        parent: context, file: file, node: node, type: id, isExtension: false,
+        condition: condition))
     let inner = contexts.count - 1
     types[id].contexts.append(inner)
     indexChildren(of: node, file: file, context: inner, condition: condition)
@@ -239,25 +242,24 @@ struct DeclarationCollection {
   /// Extensions are bound when all types are known, and again while that makes more types known.
   private mutating func bindExtensions() {
     while !pendingExtensions.isEmpty {
-      var waiting: [(context: Int, condition: Int)] = []
+      var waiting: [Int] = []
       let before = pendingExtensions.count
       let pending = pendingExtensions
       pendingExtensions = []
-      for ((context, condition), type) in zip(pending, extendedTypes(of: pending.map(\.context))) {
+      for (context, type) in zip(pending, extendedTypes(of: pending)) {
         if let type {
-          bind(context, to: type, condition: condition)
+          bind(context, to: type)
         } else {
-          waiting.append((context, condition))
+          waiting.append(context)
         }
       }
       if waiting.count == before {
         // What an extension of `URL` declares may be extended as `URL.Kind`: the outer ones first.
-        let depths = waiting.map { nestingOfExtendedName(in: $0.context) }
+        let depths = waiting.map(nestingOfExtendedName)
         let outermost = depths.min() ?? 0
-        let names = externalNames(ofExtendedIn: waiting.map(\.context))
-        for (position, (context, condition)) in waiting.enumerated()
-        where depths[position] == outermost {
-          bind(context, to: registerExternal(names[position]), condition: condition)
+        let names = externalNames(ofExtendedIn: waiting)
+        for (position, context) in waiting.enumerated() where depths[position] == outermost {
+          bind(context, to: registerExternal(names[position]))
         }
         waiting = zip(waiting, depths).filter { $0.1 > outermost }.map(\.0)
       }
@@ -271,12 +273,14 @@ struct DeclarationCollection {
     return name.utf8.prefix { $0 != UInt8(ascii: "<") }.count { $0 == UInt8(ascii: ".") }
   }
 
-  private mutating func bind(_ context: Int, to type: Int, condition: Int) {
+  private mutating func bind(_ context: Int, to type: Int) {
     contexts[context].type = type
     let file = contexts[context].file
     types[type].contexts.append(context)
     types[type].extensions.append((context, moduleOfFile[file]))
-    indexChildren(of: contexts[context].node, file: file, context: context, condition: condition)
+    indexChildren(
+      of: contexts[context].node, file: file, context: context,
+      condition: contexts[context].condition)
   }
 
   /// The own type that each extension is of, in a function of its own so that the index it reads is

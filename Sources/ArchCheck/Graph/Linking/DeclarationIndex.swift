@@ -30,7 +30,6 @@ final class DeclarationIndex: Sendable {
     var associated: [NameID: NodeRef] = [:]
     /// Superclass and protocols.
     var supertypes: [Supertype] = []
-    var condition: Int = -1
   }
 
   struct Supertype: Sendable {
@@ -51,6 +50,8 @@ final class DeclarationIndex: Sendable {
     /// Index of the type, or -1 for a file.
     var type: Int
     var isExtension: Bool
+    /// Number of the condition of the `#if` around it, or -1.
+    var condition: Int
   }
 
   struct MemberEntry: Sendable {

@@ -506,20 +506,59 @@ final class TypeLookup {
 
   /// The type node of an alias and where it is written; nil where its declarations differ.
   func aliasedType(_ type: Int) -> (node: Int, scope: TypeScope)? {
-    guard let declaration = index.types[type].declarations.first,
-      let context = index.types[type].contexts.first
-    else { return nil }
-    guard let node = target(ofAlias: declaration) else { return nil }
-    // Branches of `#if` may each name another type, and which one is meant is not known.
-    for other in index.types[type].declarations.dropFirst() {
-      guard let target = target(ofAlias: other),
-        words(of: target, in: other.file) == words(of: node, in: declaration.file)
-      else { return nil }
+    let entry = index.types[type]
+    let targets = entry.declarations.map(target(ofAlias:))
+    let written = zip(targets, entry.declarations).map { node, declaration in
+      node.map { words(of: $0, in: declaration.file) }
     }
-    // The alias itself is no scope that could hold what it names.
-    let scope = TypeScope(
-      file: declaration.file, context: index.contexts[context].parent,
-      generics: index.types[type].generics, owners: [declaration.node])
-    return (node, scope)
+    guard let first = written.first else { return nil }
+    // Branches of `#if` may each name another type, and which one is meant is not known, unless only
+    // one of them is there.
+    let isSame = written.allSatisfy { $0 == first }
+    guard let position = isSame ? 0 : onlyKnown(targets, ofAlias: entry),
+      let node = targets[position]
+    else { return nil }
+    return (node, scope(of: entry, position))
+  }
+
+  /// The position of the only target of an alias that stands for something, where it is the project's
+  /// and the others would have to be, too.
+  private func onlyKnown(
+    _ targets: [Int?], ofAlias entry: DeclarationIndex.TypeEntry
+  ) -> Int? {
+    let known = targets.indices.filter { position in
+      guard let target = targets[position] else { return true }
+      let condition = index.contexts[entry.contexts[position]].condition
+      return !isMissing(target, in: scope(of: entry, position), under: condition)
+    }
+    guard known.count == 1, let node = targets[known[0]],
+      case .own = resolve(node, in: scope(of: entry, known[0]))
+    else { return nil }
+    return known[0]
+  }
+
+  /// Whether a name stands for nothing, in a file that imports only known modules where the name is
+  /// compiled.
+  private func isMissing(_ node: Int, in scope: TypeScope, under condition: Int) -> Bool {
+    guard index.facts[scope.file].nodes[node].kind == .namedType,
+      case .unresolved = resolve(node, in: scope)
+    else { return false }
+    return index.imports[scope.file].allSatisfy { entry in
+      entry.module >= 0 || index.sdk.isSystemModule(index.names[entry.name])
+        || entry.condition >= 0
+          && (condition < 0
+            || !index.conditions[condition].implies(index.conditions[entry.condition]))
+    }
+  }
+
+  /// Where a declaration of an alias is written. The alias itself is no scope that could hold what it
+  /// names.
+  private func scope(
+    of alias: DeclarationIndex.TypeEntry, _ position: Int
+  ) -> TypeScope {
+    let declaration = alias.declarations[position]
+    return TypeScope(
+      file: declaration.file, context: index.contexts[alias.contexts[position]].parent,
+      generics: alias.generics, owners: [declaration.node])
   }
 }

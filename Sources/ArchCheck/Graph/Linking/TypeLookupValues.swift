@@ -46,7 +46,12 @@ extension TypeLookup {
     let arguments = facts.genericArguments(of: node)
       .map { value(of: $0, in: scope, depth: depth + 1) }
     switch resolve(node, in: scope) {
-    case .own(let type): return self.value(of: type, arguments: arguments, depth: depth)
+    case .own(let type):
+      let found = self.value(of: type, arguments: arguments, depth: depth)
+      guard facts.hasBase(node) else { return found }
+      return concrete(found, named: type, depth: depth) {
+        value(of: node + 1, in: scope, depth: depth + 1)
+      }
     case .external(let name): return external(name, arguments: arguments)
     case .generic(let name):
       if facts.hasBase(node) {
@@ -61,6 +66,26 @@ extension TypeLookup {
     case .unresolved(let name) where namesUnresolved: return .external(name, arguments)
     case .local, .unresolved, .foreign: return .unknown
     }
+  }
+
+  /// What an alias stands for as a member of a type, which may have it of a protocol: all stores may
+  /// have `typealias Key = Item.ID`, and each of them knows its `Item`. Other types are what they are.
+  func concrete(
+    _ value: TypeValue, named member: Int, depth: Int = 0, of base: () -> TypeValue
+  ) -> TypeValue {
+    guard value.isGeneric, index.types[member].kind == .typealias else { return value }
+    let base = base()
+    var bindings = arguments(of: base).filter { !$1.isUnknown && $1 != .generic($0, []) }
+    let outer = index.types[member].outer
+    if case .nominal(let type, _) = base, type != outer, outer >= 0,
+      index.types[outer].kind == .protocol
+    {
+      for name in index.ancestors(of: outer).flatMap({ index.types[$0].associated.keys }).sorted()
+      where bindings[name] == nil {
+        bindings[name] = memberType(name, of: base, depth: depth + 1)
+      }
+    }
+    return value.substituting(bindings, by: self, depth: depth)
   }
 
   /// The value of an own type by index; an alias becomes what it stands for.

@@ -363,7 +363,9 @@ extension Walker {
       markAsQualifier(first(node))
       emit(nested, arguments == nil ? .static : .constructs, at: offset)
       let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: frame.scope) }
-      return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)
+      let value = types.value(of: nested, arguments: arguments)
+      return Callee(
+        type: .meta(types.concrete(value, named: nested) { type }), offset: offset)
     }
     if let found = nestedExternal(name, of: type, node: node, isCall: arguments != nil) {
       return found
