@@ -150,7 +150,7 @@ extension Walker {
   private func fit(ofAnyOf constraints: [TypeValue], for parameter: TypeValue) -> Fit? {
     let fits = constraints.compactMap { constraint -> Fit? in
       switch constraint {
-      case .memberOf, .associated: return nil
+      case .memberOf, .associated, .conforming: return nil
       default: return fit(of: constraint, for: parameter)
       }
     }
@@ -260,6 +260,7 @@ extension Walker {
       switch constraint {
       case .memberOf: true
       case .associated(let name, let type): hasMember(value, name, type)
+      case .conforming(let name, let type): member(name, of: value).flatMap { isOfType($0, type) }
       default: isOfType(value, constraint)
       }
     }
@@ -281,10 +282,14 @@ extension Walker {
   }
 
   private func hasMember(_ value: TypeValue, _ name: NameID, _ type: TypeValue) -> Bool? {
+    member(name, of: value).flatMap { types.isSame($0, type) }
+  }
+
+  private func member(_ name: NameID, of value: TypeValue) -> TypeValue? {
     let found =
       name == index.wellKnown.element ? element(of: value) : types.memberType(name, of: value)
     guard let found, !found.isUnknown else { return nil }
-    return types.isSame(found.substituting(types.arguments(of: value), by: types), type)
+    return found.substituting(types.arguments(of: value), by: types)
   }
 
   // MARK: Implicit members

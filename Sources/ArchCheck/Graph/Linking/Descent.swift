@@ -39,7 +39,7 @@ final class Descent {
       let owners = parts.flatMap { self.owners(of: $0) }
       if owners.count == 1 { return lineage(ofType: owners[0], from: module) }
       return lineage(startingWith: owners, from: module)
-    case .unknown, .tuple, .function, .module, .associated, .memberOf: return []
+    case .unknown, .tuple, .function, .module, .associated, .conforming, .memberOf: return []
     }
   }
 
@@ -115,7 +115,7 @@ final class Descent {
     case .generic(_, let constraints): return constraints.flatMap { owners(of: $0) }
     case .composition(let parts): return parts.flatMap { owners(of: $0) }
     case .meta(let inner): return owners(of: inner)
-    case .unknown, .tuple, .function, .module, .associated, .memberOf: return []
+    case .unknown, .tuple, .function, .module, .associated, .conforming, .memberOf: return []
     }
   }
 

@@ -34,6 +34,9 @@ final class GenericBindings {
       }
     case .generic, .composition:
       bindings = associatedTypes(of: receiver)
+      for case .conforming(let name, _) in receiver.constraints where bindings[name] == nil {
+        bindings[name] = types.memberType(name, of: receiver)
+      }
       bindings[selfType] = receiver
     case .meta(let inner): return ofMembers(of: owner, on: inner)
     default: break

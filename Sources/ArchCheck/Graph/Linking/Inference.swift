@@ -61,8 +61,8 @@ final class Inference: ValueTypes {
   private func type(of value: TypeValue, in file: Int) -> TypeID? {
     switch value {
     case .optional(let inner): type(of: inner, in: file)
-    case .generic where value.constraints.count == 1:
-      value.constraints.first.flatMap { type(of: $0, in: file) }
+    case .generic where value.ownConstraints.count == 1:
+      value.ownConstraints.first.flatMap { type(of: $0, in: file) }
     default: numbers.type(of: value, in: file)
     }
   }

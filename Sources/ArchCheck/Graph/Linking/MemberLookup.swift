@@ -45,7 +45,8 @@ final class MemberLookup {
 
   /// Members called `name` of a value, the nearest declaring type first; empty if there is none.
   ///
-  /// - Parameter accepts: tells overloads apart; if it accepts none, the nearest ones are returned.
+  /// - Parameter accepts: tells overloads apart; if it accepts none, the nearest property is returned, whose
+  ///   value may be what is called.
   func members(
     _ name: NameID, of value: TypeValue, from file: Int, isStatic: Bool = false,
     accepts: (Int) -> Bool = { _ in true }
@@ -70,21 +71,21 @@ final class MemberLookup {
       {
         if accepts(member) {
           found.ofLevel.append(member)
-        } else if isNearest {
+        } else if isNearest, index.members[member].kind == .property {
           found.refused.append(member)
         }
       }
     }
     if !found.added.isEmpty { return withoutHidden(found.added, from: module) }
     if !found.demanded.isEmpty { return withoutHidden(found.demanded, from: module) }
-    return name == index.wellKnown.initializer ? [] : found.refused
+    return found.refused
   }
 
   /// Members of one name that are met on the way up from a value's type.
   private struct FoundMembers {
     /// Those of the level that is being looked at.
     var ofLevel: [Int] = []
-    /// Those of the nearest type that has any, where none of them is accepted.
+    /// Properties of the nearest type that has any, where nothing is accepted.
     var refused: [Int] = []
     /// What extensions of protocols add, until a requirement of that name is found further up.
     var added: [Int] = []

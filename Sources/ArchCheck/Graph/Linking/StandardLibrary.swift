@@ -20,7 +20,9 @@ extension Walker {
     case .optional(let inner): return element(of: inner)
     case .nominal(let type, _): return ownElement(of: type, value: value)
     case .generic(_, let parts), .composition(let parts):
-      return value.associatedTypes[index.wellKnown.element]
+      let known = index.wellKnown.element
+      if !value.demands(on: known).isEmpty { return types.memberType(known, of: value) ?? .unknown }
+      return value.associatedTypes[known]
         ?? parts.lazy.map { self.element(of: $0) }.first { !$0.isUnknown } ?? .unknown
     default: return .unknown
     }

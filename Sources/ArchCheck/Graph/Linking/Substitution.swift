@@ -34,6 +34,7 @@ private struct Substitution {
     case .meta(let inner): return .meta(self(inner, bindings))
     case .composition(let parts): return .composition(all(parts, bindings))
     case .associated(let name, let type): return .associated(name, self(type, bindings))
+    case .conforming(let name, let type): return .conforming(name, self(type, bindings))
     case .memberOf(let owner): return .memberOf(self(owner, bindings))
     }
   }

@@ -179,13 +179,13 @@ extension TypeLookup {
         parameter == index.wellKnown.selfType ? nil : TypeValue.member(parameter, of: value.owner)
       for case .nominal(let type, _) in constraints {
         if let found = associatedType(name, of: type, depth: depth + 1) {
-          return .member(name, of: owner, found.constraints)
+          return .member(name, of: owner, found.constraints + value.demands(on: name))
         }
       }
       if let alias = alias(named: name, among: constraints, from: file) {
         return self.value(of: alias, depth: depth + 1)
       }
-      return .member(name, of: owner)
+      return .member(name, of: owner, value.demands(on: name)[...])
     case .nominal(let type, _) where index.types[type].kind == .protocol:
       return associatedType(name, of: type, depth: depth + 1)
     case .nominal(let type, _):
@@ -250,7 +250,10 @@ extension TypeLookup {
         let constraints = facts.children(of: declaration.node)
           .filter { facts.nodes[$0].kind == .inheritance }
           .flatMap { value(of: $0 + 1, in: scope, depth: depth + 1).parts }
-        return .generic(name, constraints)
+        return .generic(
+          name,
+          constraints
+            + self.constraints(of: name, at: declaration.node, in: scope, depth: depth + 1))
       }
       guard looksThroughSupertypes else { return nil }
     }
@@ -311,13 +314,18 @@ extension TypeLookup {
         guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType else { continue }
         let isMember = facts.hasBase(sides[0])
         let subject = facts.nodes[isMember ? sides[0] + 1 : sides[0]]
-        // Of the types of a member only the one that it is equal to says what it is.
         guard subject.kind == .namedType, !subject.hasBase,
-          index.name(subject, scope.file) == name, !isMember || syntax.hasBase
+          index.name(subject, scope.file) == name
         else { continue }
         let type = value(of: sides[1], in: scope, depth: depth + 1)
-        found +=
-          isMember ? [.associated(index.name(facts.nodes[sides[0]], scope.file), type)] : type.parts
+        let member = index.name(facts.nodes[sides[0]], scope.file)
+        if !isMember {
+          found += type.parts
+        } else if syntax.isSameType {
+          found.append(.associated(member, type))
+        } else if !type.isUnknown {
+          found.append(.conforming(member, type))
+        }
       default: break
       }
     }

@@ -21,6 +21,9 @@ enum TypeValue: Sendable, Hashable {
   /// What an associated type is, among the arguments of a protocol (`any Source<Item>`) and among the
   /// constraints of a generic parameter (`where T.Element == Item`).
   indirect case associated(NameID, TypeValue)
+  /// What an associated type conforms to, among the constraints of a generic parameter
+  /// (`where T.Element: Named`).
+  indirect case conforming(NameID, TypeValue)
   /// First among the constraints of an associated type: the generic parameter that it is written as a
   /// member of, as `F` is in `F.State`. None stands there for a member of `Self`.
   indirect case memberOf(TypeValue)
@@ -82,6 +85,18 @@ enum TypeValue: Sendable, Hashable {
     return owner == nil ? parts[...] : parts.dropFirst()
   }
 
+  /// What a generic parameter or associated type itself is constrained to.
+  var ownConstraints: [TypeValue] {
+    constraints.filter { if case .conforming = $0 { false } else { true } }
+  }
+
+  /// What an associated type of a generic parameter conforms to, besides what its protocol says.
+  func demands(on associated: NameID) -> [TypeValue] {
+    constraints.flatMap { constraint -> [TypeValue] in
+      if case .conforming(associated, let type) = constraint { type.parts } else { [] }
+    }
+  }
+
   /// What is written of the associated types of a protocol or of a generic parameter.
   var associatedTypes: [NameID: TypeValue] {
     guard case .nominal(_, let parts) = self else { return associatedTypesOfParts }
@@ -114,7 +129,7 @@ enum TypeValue: Sendable, Hashable {
     case .nominal(_, let arguments), .external(_, let arguments):
       arguments.contains(where: \.isGeneric)
     case .optional(let inner), .array(let inner), .meta(let inner), .associated(_, let inner),
-      .memberOf(let inner):
+      .conforming(_, let inner), .memberOf(let inner):
       inner.isGeneric
     case .dictionary(let key, let value): key.isGeneric || value.isGeneric
     case .tuple(_, let elements): elements.contains(where: \.isGeneric)
@@ -144,7 +159,7 @@ enum TypeValue: Sendable, Hashable {
       .composition(let parts):
       for part in parts { part.takeParts(from: &left) }
     case .optional(let inner), .array(let inner), .meta(let inner), .associated(_, let inner),
-      .memberOf(let inner):
+      .conforming(_, let inner), .memberOf(let inner):
       inner.takeParts(from: &left)
     case .dictionary(let key, let value):
       key.takeParts(from: &left)
