@@ -98,7 +98,8 @@ struct DeclarationCollection {
   private mutating func collect(_ file: Int) {
     imports.append([])
     let context = contexts.count
-    contexts.append(Context(parent: -1, file: file, node: 0, type: -1, isExtension: false, condition: -1))
+    contexts.append(
+      Context(parent: -1, file: file, node: 0, type: -1, isExtension: false, condition: -1))
     fileContexts.append(context)
     guard !facts[file].nodes.isEmpty else { return }
     indexChildren(of: 0, file: file, context: context, condition: -1)
