@@ -294,6 +294,15 @@ extension Walker {
 
   // MARK: Implicit members
 
+  /// An expression without the `try` and `await` that stand before it.
+  func unmarked(_ node: Int) -> Int {
+    switch kind(node) {
+    case .awaitExpr: first(node).map(unmarked) ?? node
+    case .tryExpr where facts.nodes[node].mark == .none: first(node).map(unmarked) ?? node
+    default: node
+    }
+  }
+
   /// The name of `.member` and of `.member(1)`.
   func implicitMemberName(_ node: Int) -> NameID? {
     let callee = kind(node) == .call ? first(node) ?? node : node

@@ -14,6 +14,9 @@ final class MemberLookup {
   @exclusivity(unchecked) private var ancestorCounts: [Int32]
   private let constraints: ExtensionConstraints
   private let bindings: GenericBindings
+  private lazy var witnessed = WitnessedTypes(index: index) { [unowned self] in
+    declaredType(of: index.members[$0])
+  }
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
   /// are not remembered, since they would depend on the order of questions.
@@ -495,7 +498,16 @@ final class MemberLookup {
   func type(of member: Int, on receiver: TypeValue) -> TypeValue {
     let declared = memberType(of: member)
     guard declared.isGeneric else { return declared.value }
-    var bindings = self.bindings.ofMembers(of: index.members[member].owner, on: receiver)
+    let owner = index.members[member].owner
+    var bindings = self.bindings.ofMembers(of: owner, on: receiver)
+    if case .nominal(let type, _) = receiver, owner >= 0, index.types[owner].kind == .protocol,
+      index.types[type].kind != .protocol
+    {
+      for (name, value) in witnessed.types(of: type, conformingTo: owner)
+      where bindings[name] == nil {
+        bindings[name] = value.substituting(types.arguments(of: receiver), by: types)
+      }
+    }
     for name in declared.generics { bindings[name] = nil }
     return declared.value.substituting(bindings, by: types)
   }

@@ -29,10 +29,11 @@ extension Walker {
     /// Nil where the type is not known.
     init?(_ argument: Argument, in walker: Walker) {
       let node = argument.value
+      let plain = walker.unmarked(node)
       if let type = argument.type {
         self = .typed(type, node: nil)
-      } else if let name = walker.implicitMemberName(node) {
-        self = .implicitMember(name, node: node)
+      } else if let name = walker.implicitMemberName(plain) {
+        self = .implicitMember(name, node: plain)
       } else if walker.kind(node) == .closure {
         self = .closure(node)
       } else if walker.kind(node) == .nilLiteral {

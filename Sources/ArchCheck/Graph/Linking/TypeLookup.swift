@@ -522,13 +522,14 @@ final class TypeLookup {
   }
 
   /// The position of the only target of an alias that stands for something, where it is the project's
-  /// and the others would have to be, too.
+  /// and the others would have to be, too, or are for systems that few programs are built for.
   private func onlyKnown(
     _ targets: [Int?], ofAlias entry: DeclarationIndex.TypeEntry
   ) -> Int? {
     let known = targets.indices.filter { position in
       guard let target = targets[position] else { return true }
       let condition = index.contexts[entry.contexts[position]].condition
+      if condition >= 0, index.conditions[condition].implies(Self.isForFew) { return false }
       return !isMissing(target, in: scope(of: entry, position), under: condition)
     }
     guard known.count == 1, let node = targets[known[0]],
@@ -536,6 +537,8 @@ final class TypeLookup {
     else { return nil }
     return known[0]
   }
+
+  private static let isForFew = BuildCondition("os(Windows) || os(Android) || os(WASI)")
 
   /// Whether a name stands for nothing, in a file that imports only known modules where the name is
   /// compiled.

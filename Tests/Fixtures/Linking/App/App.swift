@@ -536,3 +536,106 @@ struct ByInitializerAsFunction {
 struct ByStaticMemberOfAssociatedType {
   func run<M: Method>(_ method: M) { _ = M.Reply.make() }
 }
+protocol Pressed {
+  func press() -> Int
+}
+protocol Series {
+  associatedtype Item
+  func take() -> Item
+}
+protocol PressedSeries {
+  associatedtype Source: Series where Source.Item: Pressed
+  var source: Source { get }
+}
+struct ByConstraintOnAssociatedType {
+  func run<P: PressedSeries>(_ pressed: P) -> Int { pressed.source.take().press() }
+}
+struct ByConstraintOnElement {
+  func run<S: Sequence>(_ all: S) where S.Element: Pressed {
+    for one in all { _ = one.press() }
+  }
+}
+protocol Coded {
+  associatedtype Code
+}
+protocol Larder {
+  associatedtype Content: Coded
+  typealias Label = Content.Code
+}
+struct Stamp {
+  var number: Int
+  func print() -> Int { number }
+}
+struct Tin: Coded {
+  typealias Code = Stamp
+}
+struct Cellar: Larder {
+  typealias Content = Tin
+}
+struct ByAliasOfProtocol {
+  func run() -> Int { Cellar.Label(number: 1).print() }
+}
+struct ByAliasOfProtocolAsType {
+  func run(_ label: Cellar.Label) -> Int { label.print() }
+}
+protocol Opens {
+  associatedtype Handle
+  func open() -> Handle
+}
+extension Opens {
+  func use<T>(_ body: (Handle) -> T) -> T { body(open()) }
+}
+struct Knob {
+  func turn() -> Int { 0 }
+}
+struct Gate: Opens {
+  func open() -> Knob { Knob() }
+}
+struct ByWitness {
+  func run(_ gate: Gate) -> Int { gate.use { $0.turn() } }
+}
+struct Bytes: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { 0 }
+  subscript(position: Int) -> UInt8 { 0 }
+  func firstIndex(where predicate: (UInt8) throws -> Bool) rethrows -> Int? { nil }
+}
+struct Page {
+  var bytes = Bytes()
+}
+struct ByOtherLabels {
+  func run(_ page: Page) -> Int? { page.bytes.firstIndex(of: 1) }
+}
+struct Seal {
+  init(wax: Int) throws {}
+}
+struct Packet {
+  init(_ seal: Seal) {}
+  init<S: Sequence>(_ seals: S) where S.Element == Seal {}
+}
+struct ByTriedArgument {
+  func run() throws { _ = Packet(try .init(wax: 1)) }
+}
+struct Steam {
+  func puff() -> Int { 0 }
+}
+#if ELECTRIC
+  typealias Motor = ElectricMotor
+#else
+  typealias Motor = Steam
+#endif
+struct ByAliasOfOneBranch {
+  func run(_ motor: Motor) -> Int { motor.puff() }
+}
+struct Rails {}
+struct Tyres {
+  func roll() -> Int { 0 }
+}
+#if os(Windows)
+  typealias Wheels = Rails
+#else
+  typealias Wheels = Tyres
+#endif
+struct ByAliasOfUsualBranch {
+  func run(_ wheels: Wheels) -> Int { wheels.roll() }
+}
