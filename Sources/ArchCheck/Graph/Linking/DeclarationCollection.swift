@@ -498,7 +498,7 @@ struct DeclarationCollection {
         // An inheritance clause is looked up from outside the type's own body.
         let scope = TypeScope(
           file: entry.file, context: isSelfConstraint ? context : entry.parent,
-          generics: types[type].generics)
+          generics: types[type].generics, owners: entry.isExtension ? [] : [entry.node])
         var value = lookup.value(of: node, in: scope)
         // That there is a supertype is worth knowing even where nothing declares it.
         if value.isUnknown {

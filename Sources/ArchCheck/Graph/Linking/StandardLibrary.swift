@@ -47,7 +47,7 @@ extension Walker {
   private func ownElement(of type: Int, value: TypeValue) -> TypeValue {
     let known = index.wellKnown
     if case .own(let element)? = types.nested(known.element, of: type, file: file) {
-      return types.value(of: element)
+      return types.concrete(types.value(of: element), named: element) { value }
     }
     for name in [known.next, known.iterator, known.asyncIterator] {
       guard let found = members.members(name, of: value, from: file).first,

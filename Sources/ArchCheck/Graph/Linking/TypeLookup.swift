@@ -543,9 +543,16 @@ final class TypeLookup {
   /// Whether a name stands for nothing, in a file that imports only known modules where the name is
   /// compiled.
   private func isMissing(_ node: Int, in scope: TypeScope, under condition: Int) -> Bool {
-    guard index.facts[scope.file].nodes[node].kind == .namedType,
-      case .unresolved = resolve(node, in: scope)
-    else { return false }
+    let syntax = index.facts[scope.file].nodes[node]
+    guard syntax.kind == .namedType else { return false }
+    switch resolve(node, in: scope) {
+    case .unresolved: break
+    case .foreign:
+      guard syntax.hasBase, case .own(let outer) = base(at: node + 1, in: scope),
+        !index.types[outer].isExternal
+      else { return false }
+    default: return false
+    }
     return index.imports[scope.file].allSatisfy { entry in
       entry.module >= 0 || index.sdk.isSystemModule(index.names[entry.name])
         || entry.condition >= 0

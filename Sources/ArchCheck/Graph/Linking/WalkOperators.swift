@@ -36,7 +36,13 @@ extension Walker {
     let isCompound =
       !comparison && text.utf8.last == UInt8(ascii: "=")
       && Operators.compoundAssignments.contains(text)
+    // `.now() + .seconds(1)`: what the type of the other operand lacks is told by the operator.
+    var open: Set<Int> = []
     for position in order {
+      if lacksImplicitMember(known, at: operands[position]) {
+        open.insert(operands[position])
+        continue
+      }
       let start = sites.count
       values[position] = infer(
         operands[position], expected: canBe(known, at: operands[position]) ? known : .unknown)
@@ -50,6 +56,7 @@ extension Walker {
         known = values[position]
       }
     }
+    defer { for operand in open.sorted() { _ = infer(operand, expected: known) } }
     if kind(node) != .binary, let range = partialRange(text, of: values[0], at: node) {
       return range
     }
@@ -68,7 +75,7 @@ extension Walker {
       let pair = start..<min(start + 2, operands.count)
       let type = ownOperator(
         Array(operands[pair]), Array(values[pair]), isCarried: isCarried, node: node,
-        demanded: comparison ? expected : .unknown)
+        demanded: comparison ? expected : .unknown, open: &open)
       if let type { result = type }
     }
     if let result { return result }
@@ -76,10 +83,21 @@ extension Walker {
     return Operators.standard.contains(text) ? firstType(of: operands, values) : .unknown
   }
 
+  private func lacksImplicitMember(_ type: TypeValue, at operand: Int) -> Bool {
+    guard case .nominal(let own, _) = type.unwrapped, !index.types[own].isExternal,
+      let name = implicitMemberName(operand)
+    else { return false }
+    return fitOfImplicitMember(name, operand, for: type) == nil
+  }
+
   /// What an operator of the project gives back; nil where none is meant, as where a condition demands
   /// a `Bool` and those of the project build expressions of a query.
+  ///
+  /// - Parameter open: operands of which only an operator tells the type; those of this one are
+  ///   inferred with it.
   private func ownOperator(
-    _ operands: [Int], _ values: [TypeValue], isCarried: Bool, node: Int, demanded: TypeValue
+    _ operands: [Int], _ values: [TypeValue], isCarried: Bool, node: Int, demanded: TypeValue,
+    open: inout Set<Int>
   ) -> TypeValue? {
     let written = operands.enumerated().map { $0 == 0 && isCarried ? nil : $1 }
     var (candidates, receiver) = operatorFunctions(name(node), for: written, values)
@@ -104,7 +122,11 @@ extension Walker {
     guard case .function(let parameters, let result) = members.type(of: choice.member, on: receiver)
     else { return nil }
     var bindings: [NameID: TypeValue] = [:]
-    for (parameter, value) in zip(parameters, values) {
+    for (position, parameter) in parameters.enumerated() where position < values.count {
+      var value = values[position]
+      if open.remove(operands[position]) != nil {
+        value = infer(operands[position], expected: parameter)
+      }
       parameter.bind(to: value, into: &bindings)
     }
     return result.substituting(bindings, by: types)

@@ -639,3 +639,56 @@ struct Tyres {
 struct ByAliasOfUsualBranch {
   func run(_ wheels: Wheels) -> Int { wheels.roll() }
 }
+struct Moment {
+  static func now() -> Moment { Moment() }
+  static func + (left: Moment, right: Span) -> Moment { left }
+}
+struct Span {
+  static func seconds(_ count: Int) -> Span { Span() }
+  static func + (left: Span, right: Span) -> Span { left }
+}
+struct ByImplicitOperands {
+  func run(until end: Moment = .now() + .seconds(1)) {}
+}
+struct ByOperatorOfImplicitOperand {
+  func run() -> Moment { Moment.now() + .seconds(1) }
+}
+struct Queue<Job>: AsyncSequence {
+  typealias Element = Job
+  struct AsyncIterator: AsyncIteratorProtocol {
+    mutating func next() async throws -> Job? { nil }
+  }
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+}
+struct ByElementOfGenericSequence {
+  func run(_ queue: Queue<Knob>) async throws {
+    for try await job in queue { _ = job.turn() }
+  }
+}
+class Held<Content: Series> {
+  var content: Content
+  init(_ content: Content) { self.content = content }
+}
+protocol Locks: Series {
+  func lock(_ mode: LockMode)
+}
+enum LockMode {
+  case hard
+}
+class Locked<Content: Locks>: Held<Content> {
+  func run() { content.lock(.hard) }
+}
+enum Cabinet {}
+extension Cabinet {
+  struct Drawer {
+    func pull() -> Int { 0 }
+  }
+  #if ELECTRIC
+    typealias Opener = Cabinet.Motor
+  #else
+    typealias Opener = Cabinet.Drawer
+  #endif
+}
+struct ByNestedAliasOfOneBranch {
+  func run() -> Int { Cabinet.Opener().pull() }
+}
