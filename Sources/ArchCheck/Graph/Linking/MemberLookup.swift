@@ -14,9 +14,7 @@ final class MemberLookup {
   @exclusivity(unchecked) private var ancestorCounts: [Int32]
   private let constraints: ExtensionConstraints
   private let bindings: GenericBindings
-  private lazy var witnessed = WitnessedTypes(index: index) { [unowned self] in
-    declaredType(of: index.members[$0])
-  }
+  private let witnessed: WitnessedTypes
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
   /// are not remembered, since they would depend on the order of questions.
@@ -38,10 +36,13 @@ final class MemberLookup {
     descent = Descent(index: index)
     constraints = ExtensionConstraints(types: types, descent: descent)
     bindings = GenericBindings(types: types, constraints: constraints)
+    witnessed = WitnessedTypes(index: index)
     memberTypes = Array(repeating: nil, count: index.members.count)
     ownValues = Array(repeating: nil, count: index.types.count)
     selfValues = Array(repeating: nil, count: index.contexts.count)
     ancestorCounts = Array(repeating: -1, count: index.types.count)
+    witnessed.statedType = { [unowned self] in declaredType(of: index.members[$0]) }
+    types.witnessed = witnessed
   }
 
   // MARK: Finding

@@ -106,6 +106,12 @@ extension Walker {
       default: return nil
       }
     }
+    if name == "lowerBound" || name == "upperBound" {
+      let bounds = [index.wellKnown.range, index.wellKnown.closedRange].lazy.compactMap {
+        self.arguments(of: $0, in: value)
+      }
+      return bounds.first?.first
+    }
     if let arguments = arguments(of: index.wellKnown.task, in: value) {
       return name == "value" ? arguments.first : nil
     }
@@ -180,6 +186,7 @@ extension Walker {
     func made() -> TypeValue { element(of: infer(first.value, expected: .unknown)) }
     switch (index.names[name], index.names[first.label], arguments.count) {
     case ("Array", "", 1): return .array(made())
+    case ("Array", "repeating", 2): return .array(infer(arguments)[0])
     case ("Set", "", 1), ("ContiguousArray", "", 1), ("ArraySlice", "", 1):
       return .external(name, [made()])
     case ("Dictionary", "grouping", 2):
@@ -267,14 +274,10 @@ extension Walker {
         return known
       }
     }
-    if name == "get", let parts = self.arguments(of: index.wellKnown.result, in: receiver) {
-      return parts.first
-    }
-    if name == "map", let parts = self.arguments(of: index.wellKnown.result, in: receiver),
-      parts.count == 2
+    if let parts = self.arguments(of: index.wellKnown.result, in: receiver), parts.count == 2,
+      let known = resultCall(name, parts[0], parts[1], arguments: arguments)
     {
-      let mapped = closureResult(arguments, parameters: [parts[0]])
-      return types.external(index.wellKnown.result, arguments: [mapped, parts[1]])
+      return known
     }
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
     if let known = runningCall(name, of: receiver, arguments: arguments) { return known }
@@ -292,6 +295,23 @@ extension Walker {
     guard !element.isUnknown else { return castElements(method, arguments) }
     return sequenceCall(
       method, element: element, receiver: receiver, arguments: arguments, expected: expected)
+  }
+
+  /// A method of a `Result`.
+  private func resultCall(
+    _ name: String, _ success: TypeValue, _ failure: TypeValue, arguments: [Argument]
+  ) -> TypeValue? {
+    switch name {
+    case "get": return success
+    case "map":
+      let mapped = closureResult(arguments, parameters: [success])
+      return types.external(index.wellKnown.result, arguments: [mapped, failure])
+    case "mapError":
+      let mapped = closureResult(arguments, parameters: [failure])
+      return types.external(index.wellKnown.result, arguments: [success, mapped])
+    case "flatMap": return closureResult(arguments, parameters: [success])
+    default: return nil
+    }
   }
 
   /// `view.subviews.compactMap { $0 as? Row }`: whatever the elements are, the closure says what
@@ -370,6 +390,16 @@ extension Walker {
       inferClosures(arguments, parameters: [element])
       let isSet = index.externalName(of: receiver) == index.wellKnown.set
       return isSet ? receiver : .array(element)
+    case .split:
+      inferClosures(arguments, parameters: [element])
+      return .array(slice(of: .array(element)))
+    case .elementsEqual:
+      for argument in arguments {
+        let isOthers = argument.label == 0
+        _ = infer(
+          argument.value, expected: isOthers ? .array(element) : .function([element, element], bool))
+      }
+      return bool
     case .drop, .prefix, .suffix, .dropFirst, .dropLast:
       inferClosures(arguments, parameters: [element])
       return slice(of: .array(element))
@@ -417,7 +447,7 @@ extension Walker {
       infer(arguments)
       let inner = self.element(of: element)
       return inner.isUnknown ? .unknown : .array(inner)
-    case .reduce: return reduce(arguments, element: element)
+    case .reduce: return reduce(arguments, element: element, demanded: expected)
     case .formUnion, .union, .intersection, .subtracting:
       inferClosures(arguments, parameters: [], argument: receiver, labelled: "")
       return receiver
@@ -446,15 +476,21 @@ extension Walker {
     }
   }
 
-  private func reduce(_ arguments: [Argument], element: TypeValue) -> TypeValue {
+  private func reduce(
+    _ arguments: [Argument], element: TypeValue, demanded: TypeValue
+  ) -> TypeValue {
     var result = TypeValue.unknown
     for argument in arguments {
       if kind(argument.value) == .closure {
-        _ = infer(argument.value, expected: .function([result, element], .unknown))
+        let closure = infer(argument.value, expected: .function([result, element], .unknown))
+        // Its parameters may be written with their types.
+        if result.isUnknown, case .function(let parameters, _) = closure {
+          result = parameters.first ?? .unknown
+        }
       } else {
-        let value = infer(argument.value, expected: .unknown)
-        // A number that is written out takes the type that the closure gives.
-        result = isLiteral(argument.value) ? .unknown : value
+        let value = infer(argument.value, expected: demanded)
+        // A number that is written out takes the type that the place or the closure demands.
+        result = isLiteral(argument.value) ? demanded : value
       }
     }
     return result
@@ -469,6 +505,8 @@ extension Walker {
       return TypeValue.array(.tuple([0, 0], values.map { element(of: $0) })).bounded
     case "min", "max":
       return commonType(of: arguments.map(\.value), infer(arguments)) ?? .unknown
+    case "repeatElement", "sequence", "stride":
+      return infer(arguments).first.map { .array($0) } ?? .unknown
     case "withTaskGroup", "withThrowingTaskGroup": return taskGroup(arguments)
     case "autoreleasepool", "withAnimation": return closureResult(arguments, parameters: [])
     case "type":
@@ -548,7 +586,7 @@ private enum SequenceMethod: String {
   case reversed, shuffled, removeAll, sort, partition, append, insert, forEach, allSatisfy, contains
   case firstIndex, lastIndex, count, index, starts, makeIterator, makeAsyncIterator, first, last
   case min, max, randomElement, popLast, popFirst, next, remove, removeFirst, removeLast, enumerated
-  case joined, reduce, formUnion, union, intersection, subtracting
+  case split, elementsEqual, joined, reduce, formUnion, union, intersection, subtracting
 }
 
 extension String {

@@ -27,6 +27,8 @@ final class TypeLookup {
   /// from it.
   let namesUnresolved: Bool
   let inheritance = InheritanceMemory()
+  /// What tells associated types that no alias of a type names.
+  var witnessed: WitnessedTypes?
 
   // Every name is looked up here, so exclusive access is not checked each time.
 

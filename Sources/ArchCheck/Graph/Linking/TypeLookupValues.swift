@@ -190,7 +190,9 @@ extension TypeLookup {
       return associatedType(name, of: type, depth: depth + 1)
     case .nominal(let type, _):
       if index.types[type].generics.contains(name) { return .generic(name, []) }
-      guard case .own(let member)? = nested(name, of: type, file: file) else { return nil }
+      guard case .own(let member)? = nested(name, of: type, file: file) else {
+        return witnessed?.type(name, of: type)
+      }
       let found = self.value(of: member, depth: depth + 1)
       return found.isUnknown ? nil : found
     case .array(let element) where name == index.wellKnown.element: return element

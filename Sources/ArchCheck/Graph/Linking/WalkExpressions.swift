@@ -236,8 +236,7 @@ extension Walker {
     case .function(let parameters, _):
       value = parameters.first ?? .unknown
       isFunction = true
-    case .external(_, let arguments): value = arguments.first ?? .unknown
-    default: break
+    default: value = index.external(expected)?.arguments.first ?? .unknown
     }
     root = value
     let outer = flags
@@ -257,7 +256,11 @@ extension Walker {
       }
     }
     if isFunction { return .function([root], value) }
-    return types.external(index.wellKnown.keyPath, arguments: [root, value])
+    // Whether it can be written through is told by the place alone.
+    let demanded = index.externalName(of: expected).flatMap {
+      index.names[$0].hasSuffix("KeyPath") ? $0 : nil
+    }
+    return types.external(demanded ?? index.wellKnown.keyPath, arguments: [root, value])
   }
 
   private func keyPathMember(_ node: Int, of value: TypeValue) -> TypeValue {

@@ -110,6 +110,13 @@ extension Walker {
         }
       }
     }
+    switch facts.name(facts.nodes[node]) {
+    case "==":
+      candidates.removeAll { !takesOptionals(among: values, $0) || isDefaultOfStandardLibrary($0) }
+    case "!=": candidates.removeAll { !takesOptionals(among: values, $0) }
+    case "<": candidates.removeAll(where: isDefaultOfStandardLibrary)
+    default: break
+    }
     guard !candidates.isEmpty else { return nil }
     var arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
     if isCarried { arguments[0].type = values[0] }
@@ -130,6 +137,28 @@ extension Walker {
       parameter.bind(to: value, into: &bindings)
     }
     return result.substituting(bindings, by: types)
+  }
+
+  /// Whether a function can be given what is optional among values: the standard library compares
+  /// optional values of all types that are equatable.
+  private func takesOptionals(among values: [TypeValue], _ function: Int) -> Bool {
+    guard case .function(let parameters, _) = members.type(of: function) else { return true }
+    return zip(parameters, values).allSatisfy { parameter, value in
+      guard case .optional = value else { return true }
+      return switch parameter {
+      case .generic(let name, _): name != index.wellKnown.selfType
+      case .optional, .unknown: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether an operator is what the extension of a protocol gives for the requirement of `Equatable`
+  /// or `Comparable`: who compares values names the requirement.
+  private func isDefaultOfStandardLibrary(_ function: Int) -> Bool {
+    let entry = index.members[function]
+    return entry.isInExtension && index.types[entry.owner].kind == .protocol
+      && conforms(entry.owner) { ["Equatable", "Hashable", "Comparable"].contains($0) }
   }
 
   /// The functions of an operator that the project declares and that may be meant: static ones of

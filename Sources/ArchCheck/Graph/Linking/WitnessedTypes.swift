@@ -7,7 +7,7 @@
 final class WitnessedTypes {
   private let index: DeclarationIndex
   /// The type that a member states.
-  private let statedType: (Int) -> TypeValue?
+  var statedType: (Int) -> TypeValue? = { _ in nil }
   private var requirements: [Int: [Int]]?
   private var found: [Conformance: [NameID: TypeValue]] = [:]
 
@@ -16,15 +16,14 @@ final class WitnessedTypes {
     var demanded: Int
   }
 
-  init(index: DeclarationIndex, statedType: @escaping (Int) -> TypeValue?) {
-    self.index = index
-    self.statedType = statedType
-  }
+  init(index: DeclarationIndex) { self.index = index }
 
   /// What the associated types of a protocol, and of those that it refines, are for a type.
   func types(of type: Int, conformingTo demanded: Int) -> [NameID: TypeValue] {
     let conformance = Conformance(type: type, demanded: demanded)
     if let known = found[conformance] { return known }
+    // What a member states may name an associated type of the same type.
+    found[conformance] = [:]
     var bindings: [NameID: TypeValue] = [:]
     var names: Set<NameID> = []
     for ancestor in index.ancestors(of: demanded) where !index.types[ancestor].associated.isEmpty {
@@ -40,6 +39,14 @@ final class WitnessedTypes {
     bindings = bindings.filter { names.contains($0.key) }
     found[conformance] = bindings
     return bindings
+  }
+
+  /// What an associated type of one of a type's protocols is for the type.
+  func type(_ name: NameID, of type: Int) -> TypeValue? {
+    guard index.associatedNames.contains(name) else { return nil }
+    return index.ancestors(of: type).lazy
+      .filter { self.index.types[$0].associated[name] != nil }
+      .compactMap { self.types(of: type, conformingTo: $0)[name] }.first
   }
 
   private func witness(of requirement: Int, in type: Int) -> Int? {

@@ -692,3 +692,87 @@ extension Cabinet {
 struct ByNestedAliasOfOneBranch {
   func run() -> Int { Cabinet.Opener().pull() }
 }
+struct Catalog<S: Series> {
+  var first: S.Item
+}
+struct Drops: Series {
+  func take() -> Knob { Knob() }
+}
+struct ByWitnessOfArgument {
+  func run(_ catalog: Catalog<Drops>) -> Int { catalog.first.turn() }
+}
+protocol Adjusted {
+  var tint: Tint { get set }
+}
+extension Adjusted {
+  func with<T>(_ path: WritableKeyPath<Self, T>, _ value: T) -> Self {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
+  }
+}
+struct Tint {
+  static let plain = Tint()
+}
+struct Wall: Adjusted {
+  var tint = Tint()
+}
+struct ByValueOfWritablePath {
+  func run(_ wall: Wall) -> Wall { wall.with(\.tint, .plain) }
+}
+struct ByBoundOfRange {
+  func run(_ range: Range<Rung>) -> Int { range.lowerBound.step() }
+}
+struct Rung: Comparable {
+  static func < (left: Rung, right: Rung) -> Bool { false }
+  func step() -> Int { 0 }
+}
+struct ByRepeatedElement {
+  func run() -> Int { Array(repeating: Knob(), count: 2)[0].turn() }
+}
+struct ByReducedElements {
+  func run(_ gates: [Gate]) -> Int {
+    gates.reduce(into: []) { (all: inout [Knob], gate) in all.append(gate.open()) }[0].turn()
+  }
+}
+struct BySplitElements {
+  func run(_ gates: [Knob]) -> Int? { gates.split { $0.turn() == 0 }.first?.first?.turn() }
+}
+struct ByMappedError {
+  func run(_ result: Result<Knob, any Error>) throws -> Int {
+    try result.mapError { $0 }.get().turn()
+  }
+}
+protocol Numbered: Hashable {
+  var number: Int { get }
+}
+extension Numbered {
+  static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+}
+struct Ticket: Numbered {
+  var number = 0
+  var next: Int?
+}
+struct Booth {
+  var ticket = Ticket()
+  var last: Ticket?
+}
+struct ByEqualityOfProtocol {
+  func run(_ booth: Booth) -> Bool { booth.ticket == booth.ticket }
+}
+struct ByEqualityOfOptional {
+  func run(_ booth: Booth) -> Bool { booth.last == booth.ticket }
+}
+struct Coin: Equatable {
+  static func == (left: Coin, right: Coin) -> Bool { true }
+}
+struct Purse {
+  var coin = Coin()
+  var last: Coin?
+}
+struct ByOwnEqualityOfOptional {
+  func run(_ purse: Purse) -> Bool { purse.last == purse.coin }
+}
+struct ByOwnEquality {
+  func run(_ purse: Purse) -> Bool { purse.coin == purse.coin }
+}
