@@ -397,7 +397,8 @@ extension Walker {
       for argument in arguments {
         let isOthers = argument.label == 0
         _ = infer(
-          argument.value, expected: isOthers ? .array(element) : .function([element, element], bool))
+          argument.value,
+          expected: isOthers ? .array(element) : .function([element, element], bool))
       }
       return bool
     case .drop, .prefix, .suffix, .dropFirst, .dropLast:
