@@ -211,7 +211,7 @@ extension Walker {
     guard let other else {
       // An own protocol, to which a type that is not extended could only conform unseen.
       return parameter.nominal.map { index.types[$0].kind == .protocol } ?? true
-        ? .guess(Cost.subtype) : nil
+        ? fit(Cost.subtype, ifKnown: members.isOfType(value, parameter, from: file)) : nil
     }
     if let fit = conversion(to: other.name, from: name?.name) { return fit }
     switch index.sdkKind(of: other.name) {

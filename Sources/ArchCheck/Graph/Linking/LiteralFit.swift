@@ -89,7 +89,7 @@ extension Walker {
   ) -> Fit? {
     guard let name = index.externalName(of: parameter) else {
       guard let type = parameter.nominal, index.types[type].kind != .protocol else {
-        return .guess(Cost.subtype)
+        return fit(Cost.subtype, ifKnown: members.isOfType(value, parameter, from: file))
       }
       return isMade(type, ofLiteralAt: node) ? .guess(Cost.unusualLiteral) : nil
     }

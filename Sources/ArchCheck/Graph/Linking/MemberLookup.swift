@@ -12,6 +12,8 @@ final class MemberLookup {
   @exclusivity(unchecked) private var selfValues: [TypeValue?]
   /// How many types are above each type, itself among them, or -1 as long as nobody asked.
   @exclusivity(unchecked) private var ancestorCounts: [Int32]
+  /// Whether a type has initializers by its protocols.
+  @exclusivity(unchecked) private var addedInitializers: [Bool?]
   private let constraints: ExtensionConstraints
   private let bindings: GenericBindings
   private let witnessed: WitnessedTypes
@@ -41,6 +43,7 @@ final class MemberLookup {
     ownValues = Array(repeating: nil, count: index.types.count)
     selfValues = Array(repeating: nil, count: index.contexts.count)
     ancestorCounts = Array(repeating: -1, count: index.types.count)
+    addedInitializers = Array(repeating: nil, count: index.types.count)
     witnessed.statedType = { [unowned self] in declaredType(of: index.members[$0]) }
     types.witnessed = witnessed
   }
@@ -129,8 +132,12 @@ final class MemberLookup {
   ) -> [Int] {
     guard let first = nearest.first else { return [] }
     let (name, kind) = (index.members[first].name, index.members[first].kind)
-    guard kind == .method || kind == .subscript, index.membersOfType.sharedNames.contains(name)
-    else { return [] }
+    switch kind {
+    case .method, .subscript:
+      guard index.membersOfType.sharedNames.contains(name) else { return [] }
+    case .initializer: guard hasAddedInitializers(value) else { return [] }
+    default: return []
+    }
     let module = index.moduleOfFile[file]
     let isForeign = isExternal(value)
     let isAbstract = isAbstract(value)
@@ -142,6 +149,7 @@ final class MemberLookup {
       }
       for member in all
       where index.members[member].kind == kind
+        && (kind != .initializer || isAddedToProtocol(member))
         && (isAbstract || !isRequirement(member))
         && isMember(
           member, of: value, isForeign: isForeign, isStatic: isStatic, from: file, module)
@@ -162,6 +170,18 @@ final class MemberLookup {
         return Self.areSame(parameters, others, near.generics, generics)
       }
     }
+  }
+
+  /// Whether extensions of a type's protocols give it initializers: those of a superclass are its
+  /// own.
+  private func hasAddedInitializers(_ value: TypeValue) -> Bool {
+    guard let type = value.nominal else { return false }
+    if let known = addedInitializers[type] { return known }
+    let found = index.ancestors(of: type).contains { ancestor in
+      index.membersOfType[ancestor, index.wellKnown.initializer].contains(where: isAddedToProtocol)
+    }
+    addedInitializers[type] = found
+    return found
   }
 
   /// Whether parameters of two functions are of the same types, whatever the functions call their own

@@ -776,3 +776,22 @@ struct ByOwnEqualityOfOptional {
 struct ByOwnEquality {
   func run(_ purse: Purse) -> Bool { purse.coin == purse.coin }
 }
+protocol Filed {
+  associatedtype Sheet
+  init(count: Int)
+}
+extension Filed {
+  init<S: Sequence>(_ sheets: S) where S.Element == Sheet { self.init(count: 0) }
+}
+struct Binder: Filed {
+  typealias Sheet = Knob
+  init(count: Int) {}
+  init?(_ other: some Pressed) { return nil }
+}
+struct Desk {
+  var binder = Binder(count: 0)
+  var knobs: [Knob] = []
+}
+struct ByInitializerOfProtocol {
+  func run(_ desk: inout Desk) { desk.binder = Binder(desk.knobs) }
+}
