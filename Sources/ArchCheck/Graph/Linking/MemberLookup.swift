@@ -258,7 +258,8 @@ final class MemberLookup {
       && index.types[owner].kind == .protocol
   }
 
-  private func isAddedToProtocol(_ member: Int) -> Bool {
+  /// Whether an extension of a protocol declares the member.
+  func isAddedToProtocol(_ member: Int) -> Bool {
     let owner = index.members[member].owner
     return index.members[member].isInExtension && owner >= 0
       && index.types[owner].kind == .protocol

@@ -158,6 +158,9 @@ extension Walker {
       let parameters = index.parameters(of: overload.member)
       return (overload.fit.cost, parameters.count, parameters.count(where: \.isVariadic))
     }
+    let overloads = overloads.filter { overload in
+      !overloads.contains { isPreferred($0, over: overload) }
+    }
     let lowest = overloads.map(rank).min(by: <) ?? (0, 0, 0)
     var equal = overloads.filter { rank($0) == lowest }
     if equal.count > 1, !demanded.isUnknown {
@@ -181,6 +184,19 @@ extension Walker {
     let near = nearest(among: all)
     return settled(
       specific[0], among: members, of: receiver, orElse: near.contains(specific[0]) ? near : all)
+  }
+
+  /// Whether one overload is meant rather than another one that an extension of a protocol adds: it is
+  /// of a type, or of an extension of a protocol that refines the other's.
+  ///
+  /// Source: `isDeclAsSpecializedAs` in the compiler's constraint solver, which compares this before
+  /// what is demanded of the arguments.
+  private func isPreferred(_ overload: Overload, over other: Overload) -> Bool {
+    guard members.isAddedToProtocol(other.member), overload.fit.isSure || !other.fit.isSure,
+      overload.fit.cost / Cost.any <= other.fit.cost / Cost.any
+    else { return false }
+    let (owner, above) = (index.members[overload.member].owner, index.members[other.member].owner)
+    return owner >= 0 && owner != above && index.ancestors(of: owner).contains(above)
   }
 
   /// The overloads without those of types above that of the first one, which is the likeliest to be

@@ -795,3 +795,19 @@ struct Desk {
 struct ByInitializerOfProtocol {
   func run(_ desk: inout Desk) { desk.binder = Binder(desk.knobs) }
 }
+protocol Parsed {
+  init(parsing text: Knob)
+}
+extension Parsed {
+  init(parsing all: [Knob]) { self.init(parsing: all[0]) }
+}
+protocol Tagged: Parsed {}
+extension Tagged {
+  init(parsing all: [Knob], tag: Int = 0) { self.init(parsing: all[0]) }
+}
+struct Leaflet: Tagged {
+  init(parsing text: Knob) {}
+}
+struct ByExtensionOfRefiningProtocol {
+  func run(_ desk: Desk) -> Any { Leaflet(parsing: desk.knobs) }
+}
