@@ -70,7 +70,7 @@ extension Walker {
     let entry = index.members[property]
     let facts = index.facts[entry.file]
     for child in facts.children(of: entry.node) where facts.nodes[child].kind == .attribute {
-      guard case .own(let wrapper) = types.resolve(child + 1, in: members.scope(of: entry)),
+      guard case .own(let wrapper) = types.resolve(child + 1, in: types.scope(of: entry)),
         let wrapped = index.membersOfType[wrapper, index.wellKnown.wrappedValue].first
       else { continue }
       var bindings: [NameID: TypeValue] = [:]

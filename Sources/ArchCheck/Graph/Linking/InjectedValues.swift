@@ -7,7 +7,7 @@ extension MemberLookup {
     of member: DeclarationIndex.MemberEntry, as walker: Walker
   ) -> TypeValue {
     let facts = index.facts[member.file]
-    let scope = scope(of: member)
+    let scope = types.scope(of: member)
     for attribute in facts.children(of: member.node)
     where facts.nodes[attribute].kind == .attribute {
       guard let key = walker.arguments(of: attribute).first?.value else { continue }

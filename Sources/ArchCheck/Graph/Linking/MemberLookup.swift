@@ -38,13 +38,12 @@ final class MemberLookup {
     descent = Descent(index: index)
     constraints = ExtensionConstraints(types: types, descent: descent)
     bindings = GenericBindings(types: types, constraints: constraints)
-    witnessed = WitnessedTypes(index: index)
+    witnessed = WitnessedTypes(types: TypeLookup(index: index, namesUnresolved: namesUnresolved))
     memberTypes = Array(repeating: nil, count: index.members.count)
     ownValues = Array(repeating: nil, count: index.types.count)
     selfValues = Array(repeating: nil, count: index.contexts.count)
     ancestorCounts = Array(repeating: -1, count: index.types.count)
     addedInitializers = Array(repeating: nil, count: index.types.count)
-    witnessed.statedType = { [unowned self] in declaredType(of: index.members[$0]) }
     types.witnessed = witnessed
   }
 
@@ -52,8 +51,8 @@ final class MemberLookup {
 
   /// Members called `name` of a value, the nearest declaring type first; empty if there is none.
   ///
-  /// - Parameter accepts: tells overloads apart; if it accepts none, the nearest property is returned, whose
-  ///   value may be what is called.
+  /// - Parameter accepts: tells overloads apart; if it accepts none, the nearest property is
+  ///   returned, whose value may be what is called.
   func members(
     _ name: NameID, of value: TypeValue, from file: Int, isStatic: Bool = false,
     accepts: (Int) -> Bool = { _ in true }
@@ -336,7 +335,7 @@ final class MemberLookup {
     let entry = index.members[member]
     guard index.facts[entry.file].child(.requirement, of: entry.node) != nil else { return true }
     return constraints.areMet(
-      by: receiver, in: entry, at: scope(of: entry), from: index.moduleOfFile[file])
+      by: receiver, in: entry, at: types.scope(of: entry), from: index.moduleOfFile[file])
   }
 
   // MARK: Types of members
@@ -366,7 +365,7 @@ final class MemberLookup {
       let value = inItsExtension(declared, of: entry)
       let isGeneric = value.isGeneric
       let type = MemberType(
-        value: value, isGeneric: isGeneric, generics: isGeneric ? scope(of: entry).generics : [])
+        value: value, isGeneric: isGeneric, generics: isGeneric ? types.scope(of: entry).generics : [])
       memberTypes[member] = type
       return type
     }
@@ -391,30 +390,20 @@ final class MemberLookup {
 
   /// The type that a declaration states; nil where its initial value or an attribute tells it.
   private func declaredType(of member: DeclarationIndex.MemberEntry) -> TypeValue? {
-    let facts = index.facts[member.file]
-    var scope = scope(of: member)
+    var scope = types.scope(of: member)
     scope.isStatedType = true
-    func annotation(_ kind: Node.Kind) -> TypeValue? {
-      facts.child(kind, of: member.node).map { types.value(of: $0 + 1, in: scope) }
-    }
     switch member.kind {
-    case .property:
-      if let type = annotation(.typeAnnotation) { return type }
-      let isTold = [.initialValue, .attribute].contains { facts.child($0, of: member.node) != nil }
-      return isTold ? nil : .unknown
-    case .method:
-      return .function(parameters(of: member.node, in: scope), annotation(.returnType) ?? .void)
-    case .subscript:
-      return .function(parameters(of: member.node, in: scope), annotation(.returnType) ?? .unknown)
+    case .property, .method, .subscript: return types.statedType(of: member)
     case .initializer:
       let result = ownValue(member.owner)
       return .function(
-        parameters(of: member.node, in: scope),
+        types.parameters(of: member.node, in: scope),
         member.modifiers.contains(.failable) ? .optional(result) : result)
     case .enumCase:
-      let payload = parameters(of: member.node, in: scope)
+      let payload = types.parameters(of: member.node, in: scope)
       let result = ownValue(member.owner)
-      return facts.child(.parameter, of: member.node) == nil ? result : .function(payload, result)
+      return index.facts[member.file].child(.parameter, of: member.node) == nil
+        ? result : .function(payload, result)
     case .deinitializer: return .unknown
     }
   }
@@ -438,24 +427,6 @@ final class MemberLookup {
       return injectedType(of: member, as: walker)
     }
     return walker.infer(value + 1, expected: .unknown)
-  }
-
-  /// What the parameters of a declaration demand of arguments.
-  func parameters(of declaration: Int, in scope: TypeScope) -> [TypeValue] {
-    let facts = index.facts[scope.file]
-    return facts.children(of: declaration)
-      .filter { facts.nodes[$0].kind == .parameter }
-      .map { parameter in
-        let type = facts.children(of: parameter).first(where: index.isType(in: scope.file))
-        var value = type.map { types.value(of: $0, in: scope) } ?? .unknown
-        // What an `@autoclosure` is given is what the closure gives back.
-        if let type, facts.attribute("autoclosure", of: type) != nil,
-          case .function(_, let result) = value
-        {
-          value = result
-        }
-        return facts.nodes[parameter].modifiers.contains(.variadic) ? .array(value) : value
-      }
   }
 
   /// A type as it sees itself, with its own generic parameters.
@@ -507,12 +478,6 @@ final class MemberLookup {
     case known.array: return equal[known.element].map { .array($0) } ?? value
     default: return equal[known.element].map { .nominal(type, [$0]) } ?? value
     }
-  }
-
-  func scope(of member: DeclarationIndex.MemberEntry) -> TypeScope {
-    var scope = TypeScope(file: member.file, context: member.context)
-    scope.open(member.node, in: index)
-    return scope
   }
 
   /// The type of a member for a receiver: generic parameters, `Self` and associated types are

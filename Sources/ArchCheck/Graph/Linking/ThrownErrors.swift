@@ -48,7 +48,7 @@ extension Walker {
     where facts.nodes[declaration].modifiers.contains(.throws) {
       let type = facts.child(.throwsType, of: declaration)
       thrown?.append(
-        type.map { types.value(of: $0 + 1, in: members.scope(of: entry)) } ?? .unknown)
+        type.map { types.value(of: $0 + 1, in: types.scope(of: entry)) } ?? .unknown)
     }
   }
 

@@ -520,7 +520,7 @@ final class TypeLookup {
     guard let position = isSame ? 0 : onlyKnown(targets, ofAlias: entry),
       let node = targets[position]
     else { return nil }
-    return (node, scope(of: entry, position))
+    return (node, scope(ofAlias: entry, position))
   }
 
   /// The position of the only target of an alias that stands for something, where it is the project's
@@ -532,10 +532,10 @@ final class TypeLookup {
       guard let target = targets[position] else { return true }
       let condition = index.contexts[entry.contexts[position]].condition
       if condition >= 0, index.conditions[condition].implies(Self.isForFew) { return false }
-      return !isMissing(target, in: scope(of: entry, position), under: condition)
+      return !isMissing(target, in: scope(ofAlias: entry, position), under: condition)
     }
     guard known.count == 1, let node = targets[known[0]],
-      case .own = resolve(node, in: scope(of: entry, known[0]))
+      case .own = resolve(node, in: scope(ofAlias: entry, known[0]))
     else { return nil }
     return known[0]
   }
@@ -566,7 +566,7 @@ final class TypeLookup {
   /// Where a declaration of an alias is written. The alias itself is no scope that could hold what it
   /// names.
   private func scope(
-    of alias: DeclarationIndex.TypeEntry, _ position: Int
+    ofAlias alias: DeclarationIndex.TypeEntry, _ position: Int
   ) -> TypeScope {
     let declaration = alias.declarations[position]
     return TypeScope(

@@ -22,7 +22,7 @@ extension Walker {
         inner.open(child, in: index)
         let result = facts.child(.returnType, of: child).map { types.value(of: $0 + 1, in: inner) }
         locals.append(
-          (name(child), .function(members.parameters(of: child, in: inner), result ?? .void)))
+          (name(child), .function(types.parameters(of: child, in: inner), result ?? .void)))
       default: break
       }
     }

@@ -95,7 +95,7 @@ final class Walker {
 
   /// Prepares the inference of a member's initial value.
   func enter(_ entry: DeclarationIndex.MemberEntry) {
-    frame.scope = members.scope(of: entry)
+    frame.scope = types.scope(of: entry)
     frame.source = entry.owner
     frame.isStaticContext = entry.isStatic
   }

@@ -5,9 +5,8 @@
 /// Only what members state is looked at, not what follows from their code. One instance serves one
 /// thread; it remembers what it has found.
 final class WitnessedTypes {
-  private let index: DeclarationIndex
-  /// The type that a member states.
-  var statedType: (Int) -> TypeValue? = { _ in nil }
+  /// Looks up what members state, without witnesses of its own, so that nothing goes round in a circle.
+  private let types: TypeLookup
   private var requirements: [Int: [Int]]?
   private var found: [Conformance: [NameID: TypeValue]] = [:]
 
@@ -16,21 +15,20 @@ final class WitnessedTypes {
     var demanded: Int
   }
 
-  init(index: DeclarationIndex) { self.index = index }
+  init(types: TypeLookup) { self.types = types }
 
   /// What the associated types of a protocol, and of those that it refines, are for a type.
   func types(of type: Int, conformingTo demanded: Int) -> [NameID: TypeValue] {
     let conformance = Conformance(type: type, demanded: demanded)
     if let known = found[conformance] { return known }
-    // What a member states may name an associated type of the same type.
-    found[conformance] = [:]
     var bindings: [NameID: TypeValue] = [:]
     var names: Set<NameID> = []
     for ancestor in index.ancestors(of: demanded) where !index.types[ancestor].associated.isEmpty {
       names.formUnion(index.types[ancestor].associated.keys)
       for requirement in requirements(of: ancestor) {
         guard let witness = witness(of: requirement, in: type),
-          let stated = statedType(requirement), stated.isGeneric, let met = statedType(witness)
+          let stated = types.statedType(of: index.members[requirement]), stated.isGeneric,
+          let met = types.statedType(of: index.members[witness])
         else { continue }
         stated.bind(to: met, into: &bindings)
       }
@@ -71,10 +69,12 @@ final class WitnessedTypes {
     let all = Dictionary(
       grouping: index.members.indices.filter { member in
         let entry = index.members[member]
-        return entry.owner >= 0 && !entry.isInExtension
-          && index.types[entry.owner].kind == .protocol
+        return [.method, .property, .subscript].contains(entry.kind) && entry.owner >= 0
+          && !entry.isInExtension && index.types[entry.owner].kind == .protocol
       }, by: { index.members[$0].owner })
     requirements = all
     return all[demanded] ?? []
   }
+
+  private var index: DeclarationIndex { types.index }
 }
