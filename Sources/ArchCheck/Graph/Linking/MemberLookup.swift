@@ -365,7 +365,8 @@ final class MemberLookup {
       let value = inItsExtension(declared, of: entry)
       let isGeneric = value.isGeneric
       let type = MemberType(
-        value: value, isGeneric: isGeneric, generics: isGeneric ? types.scope(of: entry).generics : [])
+        value: value, isGeneric: isGeneric,
+        generics: isGeneric ? types.scope(of: entry).generics : [])
       memberTypes[member] = type
       return type
     }
