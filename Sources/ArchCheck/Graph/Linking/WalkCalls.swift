@@ -371,17 +371,44 @@ extension Walker {
       ?? subscripted(value, at: node)
   }
 
+  /// Whether `rows[1...]` is a part of a collection of the project, of whose subscripts none takes a
+  /// range.
+  private func isSlice(
+    of value: TypeValue, by arguments: [Argument], besides subscripts: [Int]
+  ) -> Bool {
+    guard case .nominal(let type, _) = value, !index.types[type].isExternal, arguments.count == 1,
+      isWrittenRange(arguments[0].value)
+    else { return false }
+    let takesPositions = subscripts.allSatisfy { candidate in
+      guard case .function(let parameters, _) = members.type(of: candidate) else { return false }
+      if case .generic = parameters[0] { return false }
+      return !isRange(parameters[0])
+    }
+    return takesPositions && conforms(type) { $0.hasSuffix("Collection") }
+  }
+
+  /// Whether an expression is a range by its operator; `list[...]` is all of a list.
+  private func isWrittenRange(_ node: Int) -> Bool {
+    switch kind(node) {
+    case .identifier, .binary, .prefixOperator, .postfixOperator:
+      ["...", "..<"].contains(facts.name(at: node))
+    default: false
+    }
+  }
+
   /// What a subscript of a value gives, in an expression or a key path.
   func subscripted(_ value: TypeValue, at node: Int) -> TypeValue {
     let arguments = arguments(of: node)
     let isStatic: Bool = if case .meta = value { true } else { false }
     let found = candidates(
       index.wellKnown.subscriptName, of: value, isStatic: isStatic, arguments: arguments)
-    // Where none fits, the nearest ones were found; what a collection has of itself is meant then.
-    let accepted = found.filter { accepts(arguments, by: $0) }
-    if !accepted.isEmpty {
+    if isSlice(of: value, by: arguments, besides: found) {
+      infer(arguments)
+      return slice(of: .array(element(of: value)))
+    }
+    if !found.isEmpty {
       return callMember(
-        Callee(candidates: accepted, receiver: value, offset: offset(node)), arguments, node: node,
+        Callee(candidates: found, receiver: value, offset: offset(node)), arguments, node: node,
         expected: .unknown)
     }
     if let argument = arguments.first, argument.label == index.wellKnown.keyPathLabel {
@@ -401,9 +428,8 @@ extension Walker {
       guard let position = infer(arguments).first, let argument = arguments.first else {
         return .unknown
       }
-      // `list[...]` is all of it.
-      let isAll = kind(argument.value) == .identifier && facts.name(at: argument.value) == "..."
-      return isAll || isRange(position) ? slice(of: value) : element(of: value)
+      return isWrittenRange(argument.value) || isRange(position)
+        ? slice(of: value) : element(of: value)
     default:
       infer(arguments)
       return .unknown

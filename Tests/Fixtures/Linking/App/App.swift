@@ -811,3 +811,17 @@ struct Leaflet: Tagged {
 struct ByExtensionOfRefiningProtocol {
   func run(_ desk: Desk) -> Any { Leaflet(parsing: desk.knobs) }
 }
+struct Ring: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { 0 }
+  subscript(position: Int) -> Knob { Knob() }
+}
+struct Chest {
+  var ring = Ring()
+}
+struct ByPartOfCollection {
+  func run(_ chest: Chest) -> Int? {
+    var rest = chest.ring[...]
+    return rest.popFirst()?.turn()
+  }
+}
