@@ -12,8 +12,8 @@ final class MemberLookup {
   @exclusivity(unchecked) private var selfValues: [TypeValue?]
   /// How many types are above each type, itself among them, or -1 as long as nobody asked.
   @exclusivity(unchecked) private var ancestorCounts: [Int32]
-  /// Whether a type has initializers by its protocols.
-  @exclusivity(unchecked) private var addedInitializers: [Bool?]
+  /// The initializers that a type has by its protocols.
+  @exclusivity(unchecked) private var addedInitializers: [[Int]?]
   private let constraints: ExtensionConstraints
   private let bindings: GenericBindings
   private let witnessed: WitnessedTypes
@@ -131,12 +131,8 @@ final class MemberLookup {
   ) -> [Int] {
     guard let first = nearest.first else { return [] }
     let (name, kind) = (index.members[first].name, index.members[first].kind)
-    switch kind {
-    case .method, .subscript:
-      guard index.membersOfType.sharedNames.contains(name) else { return [] }
-    case .initializer: guard hasAddedInitializers(value) else { return [] }
-    default: return []
-    }
+    guard kind == .method || kind == .subscript, index.membersOfType.sharedNames.contains(name)
+    else { return [] }
     let module = index.moduleOfFile[file]
     let isForeign = isExternal(value)
     let isAbstract = isAbstract(value)
@@ -148,7 +144,6 @@ final class MemberLookup {
       }
       for member in all
       where index.members[member].kind == kind
-        && (kind != .initializer || isAddedToProtocol(member))
         && (isAbstract || !isRequirement(member))
         && isMember(
           member, of: value, isForeign: isForeign, isStatic: isStatic, from: file, module)
@@ -171,13 +166,23 @@ final class MemberLookup {
     }
   }
 
-  /// Whether extensions of a type's protocols give it initializers: those of a superclass are its
-  /// own.
-  private func hasAddedInitializers(_ value: TypeValue) -> Bool {
-    guard let type = value.nominal else { return false }
+  /// The initializers that extensions of a type's protocols give it beside its own; those of a
+  /// superclass are the superclass's.
+  func addedInitializers(
+    of value: TypeValue, from file: Int, accepts: (Int) -> Bool
+  ) -> [Int] {
+    guard let type = value.nominal, !index.types[type].isExternal else { return [] }
+    let module = index.moduleOfFile[file]
+    return addedInitializers(ofType: type).filter {
+      accepts($0)
+        && isMember($0, of: value, isForeign: false, isStatic: true, from: file, module)
+    }
+  }
+
+  private func addedInitializers(ofType type: Int) -> [Int] {
     if let known = addedInitializers[type] { return known }
-    let found = index.ancestors(of: type).contains { ancestor in
-      index.membersOfType[ancestor, index.wellKnown.initializer].contains(where: isAddedToProtocol)
+    let found = index.ancestors(of: type).dropFirst().flatMap { ancestor in
+      index.membersOfType[ancestor, index.wellKnown.initializer].filter(isAddedToProtocol)
     }
     addedInitializers[type] = found
     return found

@@ -96,9 +96,14 @@ extension Walker {
     found.removeAll {
       index.members[$0].kind == .property && !canBeCalled(members.type(of: $0, on: receiver))
     }
-    found += members.overloads(
-      of: found, above: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
+    guard let first = found.first else { return [] }
+    if name == index.wellKnown.initializer {
+      if members.isAddedToProtocol(first) { return found }
+      return found + members.addedInitializers(of: receiver, from: file, accepts: isAccepted)
+    }
     return found
+      + members.overloads(
+        of: found, above: receiver, from: file, isStatic: isStatic, accepts: isAccepted)
   }
 
   /// Whether the value of a property may be one that is called: `rows.first { … }` is a method of
