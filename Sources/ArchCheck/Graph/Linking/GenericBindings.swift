@@ -1,11 +1,9 @@
 /// What generic parameters, associated types and `Self` stand for in the members of a value.
 ///
-/// One instance serves one thread; it remembers the associated types of protocols.
+/// One instance serves one thread.
 final class GenericBindings {
   private let types: TypeLookup
   private let constraints: ExtensionConstraints
-  /// The associated types of a protocol and of those above it.
-  private var associatedNames: [Int: [NameID]] = [:]
 
   init(types: TypeLookup, constraints: ExtensionConstraints) {
     self.types = types
@@ -26,11 +24,7 @@ final class GenericBindings {
       if owner != type { inherit(into: &bindings, from: type, to: owner, depth: 0) }
       if index.types[owner].kind == .protocol {
         bindings[selfType] = receiver
-        for name in associatedNames(of: owner) where bindings[name] == nil {
-          if case .own(let found)? = types.nested(name, of: type, file: -1) {
-            bindings[name] = types.value(of: found).substituting(bindings, by: types)
-          }
-        }
+        types.bindAssociatedTypes(of: owner, toldBy: type, into: &bindings)
       }
     case .generic, .composition:
       bindings = associatedTypes(of: receiver)
@@ -88,13 +82,6 @@ final class GenericBindings {
       for (name, value) in mine where bindings[name] == nil { bindings[name] = value }
       if parent != owner { inherit(into: &bindings, from: parent, to: owner, depth: depth + 1) }
     }
-  }
-
-  private func associatedNames(of type: Int) -> [NameID] {
-    if let known = associatedNames[type] { return known }
-    let found = Set(index.ancestors(of: type).flatMap { index.types[$0].associated.keys }).sorted()
-    associatedNames[type] = found
-    return found
   }
 
   private var index: DeclarationIndex { types.index }

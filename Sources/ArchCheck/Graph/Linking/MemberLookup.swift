@@ -16,7 +16,6 @@ final class MemberLookup {
   @exclusivity(unchecked) private var addedInitializers: [[Int]?]
   private let constraints: ExtensionConstraints
   private let bindings: GenericBindings
-  private let witnessed: WitnessedTypes
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
   /// are not remembered, since they would depend on the order of questions.
@@ -38,13 +37,13 @@ final class MemberLookup {
     descent = Descent(index: index)
     constraints = ExtensionConstraints(types: types, descent: descent)
     bindings = GenericBindings(types: types, constraints: constraints)
-    witnessed = WitnessedTypes(types: TypeLookup(index: index, namesUnresolved: namesUnresolved))
     memberTypes = Array(repeating: nil, count: index.members.count)
     ownValues = Array(repeating: nil, count: index.types.count)
     selfValues = Array(repeating: nil, count: index.contexts.count)
     ancestorCounts = Array(repeating: -1, count: index.types.count)
     addedInitializers = Array(repeating: nil, count: index.types.count)
-    types.witnessed = witnessed
+    types.witnessed = WitnessedTypes(
+      types: TypeLookup(index: index, namesUnresolved: namesUnresolved))
   }
 
   // MARK: Finding
@@ -491,16 +490,7 @@ final class MemberLookup {
   func type(of member: Int, on receiver: TypeValue) -> TypeValue {
     let declared = memberType(of: member)
     guard declared.isGeneric else { return declared.value }
-    let owner = index.members[member].owner
-    var bindings = self.bindings.ofMembers(of: owner, on: receiver)
-    if case .nominal(let type, _) = receiver, owner >= 0, index.types[owner].kind == .protocol,
-      index.types[type].kind != .protocol
-    {
-      for (name, value) in witnessed.types(of: type, conformingTo: owner)
-      where bindings[name] == nil {
-        bindings[name] = value.substituting(types.arguments(of: receiver), by: types)
-      }
-    }
+    var bindings = self.bindings.ofMembers(of: index.members[member].owner, on: receiver)
     for name in declared.generics { bindings[name] = nil }
     return declared.value.substituting(bindings, by: types)
   }

@@ -29,6 +29,8 @@ final class TypeLookup {
   let inheritance = InheritanceMemory()
   /// What tells associated types that no alias of a type names.
   var witnessed: WitnessedTypes?
+  /// The associated types of a protocol and of those that it refines.
+  private var associatedNames: [Int: [NameID]] = [:]
 
   // Every name is looked up here, so exclusive access is not checked each time.
 
@@ -235,6 +237,14 @@ final class TypeLookup {
       if let found { return found }
     }
     return nil
+  }
+
+  /// The associated types of a protocol and of those that it refines.
+  func associatedNames(of type: Int) -> [NameID] {
+    if let known = associatedNames[type] { return known }
+    let found = Set(index.ancestors(of: type).flatMap { index.types[$0].associated.keys }).sorted()
+    associatedNames[type] = found
+    return found
   }
 
   /// Whether a protocol declares an associated type, or refines one of the SDK that does.

@@ -80,10 +80,7 @@ extension TypeLookup {
     if case .nominal(let type, _) = base, type != outer, outer >= 0,
       index.types[outer].kind == .protocol
     {
-      for name in index.ancestors(of: outer).flatMap({ index.types[$0].associated.keys }).sorted()
-      where bindings[name] == nil {
-        bindings[name] = memberType(name, of: base, depth: depth + 1)
-      }
+      bindAssociatedTypes(of: outer, toldBy: type, into: &bindings, depth: depth + 1)
     }
     return value.substituting(bindings, by: self, depth: depth)
   }
@@ -190,13 +187,29 @@ extension TypeLookup {
       return associatedType(name, of: type, depth: depth + 1)
     case .nominal(let type, _):
       if index.types[type].generics.contains(name) { return .generic(name, []) }
-      guard case .own(let member)? = nested(name, of: type, file: file) else {
-        return witnessed?.type(name, of: type)
-      }
-      let found = self.value(of: member, depth: depth + 1)
-      return found.isUnknown ? nil : found
+      let found = told(name, by: type, from: file, depth: depth + 1)
+      return found?.isUnknown == true ? nil : found
     case .array(let element) where name == index.wellKnown.element: return element
     default: return nil
+    }
+  }
+
+  /// What a type of the project has by a name, or tells by the members that meet what its protocols
+  /// require.
+  private func told(_ name: NameID, by type: Int, from file: Int, depth: Int) -> TypeValue? {
+    if case .own(let member)? = nested(name, of: type, file: file) {
+      return value(of: member, depth: depth)
+    }
+    return index.types[type].kind == .protocol ? nil : witnessed?.type(name, of: type)
+  }
+
+  /// Binds the associated types of a protocol to what a type tells of them, where nothing else does.
+  func bindAssociatedTypes(
+    of demanded: Int, toldBy type: Int, into bindings: inout [NameID: TypeValue], depth: Int = 0
+  ) {
+    for name in associatedNames(of: demanded) where bindings[name] == nil {
+      bindings[name] = told(name, by: type, from: -1, depth: depth)?
+        .substituting(bindings, by: self, depth: depth)
     }
   }
 

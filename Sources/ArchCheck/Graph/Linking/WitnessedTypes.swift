@@ -18,7 +18,7 @@ final class WitnessedTypes {
   init(types: TypeLookup) { self.types = types }
 
   /// What the associated types of a protocol, and of those that it refines, are for a type.
-  func types(of type: Int, conformingTo demanded: Int) -> [NameID: TypeValue] {
+  private func types(of type: Int, conformingTo demanded: Int) -> [NameID: TypeValue] {
     let conformance = Conformance(type: type, demanded: demanded)
     if let known = found[conformance] { return known }
     var bindings: [NameID: TypeValue] = [:]
