@@ -36,6 +36,13 @@ struct MetricsCommand: ParsableCommand {
 
   enum Level: String, ExpressibleByArgument, CaseIterable {
     case module, type
+
+    func table(of graph: DependencyGraph) -> MetricsTable {
+      switch self {
+      case .module: MetricsTable(ofModulesIn: graph)
+      case .type: MetricsTable(ofTypesIn: graph)
+      }
+    }
   }
 
   func run() throws {
@@ -43,13 +50,14 @@ struct MetricsCommand: ParsableCommand {
     try CommandSession.with(path, options: options, usesBaseline: false) { session in
       session.noteThatAnswerCoversWholeProject(path)
       let graph = try session.graph()
-      var table =
-        level == .module ? MetricsTable(ofModulesIn: graph) : MetricsTable(ofTypesIn: graph)
+      var table = level.table(of: graph)
       if let sort {
         guard let sorted = table.sorted(by: sort) else {
+          let other = Level.allCases.first { $0.table(of: graph).sorted(by: sort) != nil }
           throw ProjectError(
-            "--sort \(sort): there is no such figure of a \(level.rawValue); known are "
-              + table.columns.joined(separator: ", "))
+            "--sort \(sort): there is no such figure of a \(level.rawValue); "
+              + (other.map { "with --level \($0.rawValue) there is" }
+                ?? "known are \(table.columns.joined(separator: ", "))"))
         }
         table = sorted
       }

@@ -109,6 +109,10 @@ struct ExplainCommand: ParsableCommand {
       if let page = RulePage(contractKind: rule, among: configuration.contracts) { return page }
       let own = configuration.customRules
       if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }
+      if let profile = Profile(rawValue: rule) {
+        throw ProjectError(
+          "\(rule) is a profile; `archcheck rules --profile \(rule)` lists its rules")
+      }
       let hint = nearestSpelling(
         of: rule,
         among: RuleCatalog.rules.idsOfFindings + own.map(\.id)

@@ -191,6 +191,7 @@ import Testing
       #expect(!empty.errors.contains("NSCocoa"), "\(empty.errors)")
     }
     #expect(try Command("explain", "lk-06").errors.contains("did you mean LK-06?"))
+    #expect(try Command("explain", "wolox").errors.contains("`archcheck rules --profile wolox`"))
   }
 
   /// One text for what to do, wherever it is told.
@@ -255,6 +256,9 @@ import Testing
     let types = try Command("metrics", Command.sample, "--level", "type", "--format", "json")
     #expect(types.output.contains("\"WMC\""))
     #expect(try Command("metrics", Command.sample, "--sort", "height").code == 2)
+    #expect(
+      try Command("metrics", Command.sample, "--sort", "WMC").errors
+        .contains("no such figure of a module; with --level type there is"))
   }
 
   @Test func progressIsNoPartOfTheOutput() throws {

@@ -13,6 +13,16 @@ extension Walker {
     arguments(of: index.wellKnown.binding, in: value)?.first
   }
 
+  /// What `.constant(order)` is given where a binding is demanded, and `.just(order)` where an
+  /// observable is; nil for other members.
+  func valueHeld(byMade name: NameID, of type: TypeValue) -> TypeValue? {
+    switch index.names[name] {
+    case "constant": held(by: type)
+    case "just": published(by: type)
+    default: nil
+    }
+  }
+
   /// Whether a property has a wrapper whose projection binds to the value.
   func isBound(_ property: Int) -> Bool {
     let entry = index.members[property]
@@ -204,7 +214,8 @@ extension Walker {
 
   /// Labels of the arguments that tell what closures get, by the modifier.
   private static let modifiers: [String: Set<String>] = [
-    "alert": ["presenting"], "confirmationDialog": ["presenting"], "dropDestination": ["for"],
+    "actionSheet": ["item"], "alert": ["item", "presenting"],
+    "confirmationDialog": ["presenting"], "dropDestination": ["for"],
     "fullScreenCover": ["item"], "navigationDestination": ["for", "item"], "onChange": ["of"],
     "onReceive": [""], "popover": ["item"], "sheet": ["item"],
   ]

@@ -12,6 +12,7 @@ struct DeclarationCollection {
   let sdk: SDKTable
   private(set) var sdkKinds: [TypeNode.Kind?] = []
   private(set) var genericsOfSDK = NameSet()
+  private(set) var parametersOfSDK: [NameID: [NameID]] = [:]
   let wellKnown: WellKnownNames
   let standardMembers: NameSet
   private let jobs: Int
@@ -88,6 +89,8 @@ struct DeclarationCollection {
       case .class, .struct, .enum, .actor:
         let types = sdk.types(named: names[NameID(name)])
         if types.allSatisfy({ !$0.parameters.isEmpty }) { genericsOfSDK.insert(NameID(name)) }
+        let parameters = sdk.parameters(ofType: names[NameID(name)])
+        if !parameters.isEmpty { parametersOfSDK[NameID(name)] = parameters.map { names.add($0) } }
       default: break
       }
     }

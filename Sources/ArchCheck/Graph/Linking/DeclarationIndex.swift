@@ -108,6 +108,8 @@ final class DeclarationIndex: Sendable {
   let sdkKinds: [TypeNode.Kind?]
   /// Names of types of the SDK that stand with generic arguments wherever they are written as a type.
   let genericsOfSDK: NameSet
+  /// The generic parameters of types of the SDK, and the associated types of their protocols.
+  let parametersOfSDK: [NameID: [NameID]]
 
   let types: [TypeEntry]
   let contexts: [Context]
@@ -171,6 +173,7 @@ final class DeclarationIndex: Sendable {
     sdk = found.sdk
     sdkKinds = found.sdkKinds
     genericsOfSDK = found.genericsOfSDK
+    parametersOfSDK = found.parametersOfSDK
     types = found.types
     contexts = found.contexts
     members = found.members

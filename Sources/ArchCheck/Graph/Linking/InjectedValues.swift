@@ -34,6 +34,15 @@ extension MemberLookup {
     return .unknown
   }
 
+  /// The values that an attribute takes one of, where the project adds to them.
+  func injectedValues(by attribute: Int, in scope: TypeScope) -> TypeValue? {
+    let facts = index.facts[scope.file]
+    guard let values = Self.injectedValues[facts.name(facts.nodes[attribute])],
+      case .own(let owner)? = index.names.id(values).map({ types.resolve($0, in: scope) })
+    else { return nil }
+    return types.value(of: owner)
+  }
+
   /// What SwiftUI itself hands down by a key path of one step.
   private func standardValue(atPath path: Int, in file: Int) -> TypeValue? {
     let facts = index.facts[file]

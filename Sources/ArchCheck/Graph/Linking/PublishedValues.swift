@@ -1,88 +1,272 @@
 /// What the publishers of Combine and the observables of RxSwift give their closures and operators.
 ///
 /// Source: the declarations of Combine's publishers and of RxSwift's and RxCocoa's observables. Only
-/// types that name their values as the first generic argument stand here.
+/// types that name their values as the first generic argument stand here, and those that are made of
+/// other publishers; the second argument is the error that ends them.
 extension Walker {
   /// The values that a publisher sends; nil for what is none.
   func published(by value: TypeValue) -> TypeValue? {
-    let sent: TypeValue?
-    switch value {
-    case .external(_, let arguments), .nominal(_, let arguments): sent = arguments.first
-    default: sent = nil
-    }
     // Most values have no generic arguments, so that they are asked for first.
-    guard let sent, !sent.isUnknown, let name = index.externalName(of: value),
-      Self.publishers.contains(index.names[name])
+    guard let type = index.external(value), let sent = type.arguments.first, !sent.isUnknown,
+      publisherName(type.name) != nil
     else { return nil }
     return sent
   }
 
+  /// The name of a publisher without what it stands in and without the digit that counts the others
+  /// which it is made of: `Zip` for `Publishers.Zip3`; nil for what is none.
+  private func publisherName(_ name: NameID) -> String? {
+    let text = index.names[name]
+    if Self.publishers.contains(text) { return text }
+    guard text.hasPrefix("Publishers.") else { return nil }
+    var inner = text.dropFirst("Publishers.".count)
+    if inner.last?.isNumber ?? false { inner.removeLast() }
+    return Self.combinations.contains(String(inner)) ? String(inner) : nil
+  }
+
   private static let publishers: Set<String> = [
-    "AnyPublisher", "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject", "Driver", "Future",
-    "Infallible", "Just", "Maybe", "Observable", "PassthroughSubject", "PublishRelay",
-    "PublishSubject", "Published", "ReplaySubject", "Signal", "Single",
+    "AnyPublisher", "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject", "Deferred", "Driver",
+    "Future", "Infallible", "Just", "Maybe", "Observable", "PassthroughSubject", "PublishRelay",
+    "PublishSubject", "Published.Publisher", "ReplaySubject", "Signal", "Single",
   ]
+
+  /// Publishers of Combine that are made of several.
+  private static let combinations: Set<String> = ["CombineLatest", "Merge", "MergeMany", "Zip"]
 
   /// What `$name` of a property with `@Published` is; nil for other properties.
   func publisher(ofProperty property: Int) -> TypeValue? {
     let entry = index.members[property]
     let facts = index.facts[entry.file]
-    let attribute = facts.children(of: entry.node).first {
+    let isPublished = facts.children(of: entry.node).contains {
       facts.nodes[$0].kind == .attribute && facts.name(facts.nodes[$0]) == "Published"
     }
     let type = members.type(of: property)
-    guard let attribute, !type.isUnknown else { return nil }
-    return .external(index.name(facts.nodes[attribute], entry.file), [type])
+    guard isPublished, !type.isUnknown else { return nil }
+    return index.names.id("Published.Publisher").map { types.external($0, arguments: [type]) }
   }
 
-  /// `subject.value`, and the values of `publisher.values`.
+  /// `subject.value`, the values of `publisher.values`, and `orders.publisher`, which sends elements.
   func publisherMember(_ name: String, of value: TypeValue) -> TypeValue? {
+    if name == "publisher", case .array(let element) = value {
+      return index.names.id("AnyPublisher").map { types.external($0, arguments: [element]) }
+    }
     guard name == "value" || name == "values", let sent = published(by: value) else { return nil }
     return name == "value" ? sent : .array(sent)
   }
 
-  /// An operator of a publisher, or what listens to it.
-  func publisherCall(
-    _ name: String, of receiver: TypeValue, arguments: [Argument]
+  // MARK: Making
+
+  /// `Just(order)`, `CurrentValueSubject<Order, Never>(.empty)`, `Publishers.Zip(orders, users)`.
+  ///
+  /// - Parameter expected: the type that the place demands of the publisher.
+  func publisherConstruction(
+    of type: TypeValue, from arguments: [Argument], expected: TypeValue
   ) -> TypeValue? {
-    guard let sent = published(by: receiver), let type = index.externalName(of: receiver) else {
+    guard let (name, written) = index.external(type), let text = publisherName(name) else {
       return nil
+    }
+    if Self.combinations.contains(text) {
+      return combination(named: name, isMerged: text.hasPrefix("Merge"), of: arguments)
+    }
+    switch text {
+    case "Deferred":
+      let made = closureResult(arguments, parameters: [], demanded: expected)
+      return published(by: made) == nil ? nil : made
+    case "Future":
+      let result = types.external(index.wellKnown.result, arguments: written)
+      let made: TypeValue = written.count == 2 ? .function([result], .void) : .unknown
+      _ = closureResult(arguments, parameters: [made])
+      return type
+    default:
+      guard arguments.count == 1, kind(arguments[0].value) != .closure else { return nil }
+      let sent = written.first ?? published(by: expected) ?? .unknown
+      let value = infer(arguments[0].value, expected: sent)
+      return written.isEmpty
+        ? types.external(name, arguments: [sent.isUnknown ? value : sent]) : type
+    }
+  }
+
+  private func combination(
+    named name: NameID, isMerged: Bool, of arguments: [Argument]
+  ) -> TypeValue? {
+    let sent = arguments.map { argument in
+      let value = infer(argument.value, expected: .unknown)
+      return published(by: value) ?? published(by: element(of: value)) ?? .unknown
+    }
+    guard let first = sent.first else { return nil }
+    let all = TypeValue.tuple(sent.map { _ in 0 }, sent)
+    return types.external(name, arguments: [isMerged ? first : all.bounded])
+  }
+
+  /// `Observable.combineLatest(orders, users) { order, user in … }`, of a type without what it sends.
+  private func observable(
+    madeBy name: String, of type: NameID, from arguments: [Argument]
+  ) -> TypeValue? {
+    func observable(of sent: TypeValue?) -> TypeValue {
+      types.external(type, arguments: [sent ?? .unknown])
+    }
+    switch name {
+    case "combineLatest", "zip": return observable(of: combined(with: arguments, after: []))
+    case "concat", "merge": return combination(named: type, isMerged: true, of: arguments)
+    case "from": return observable(of: infer(arguments).first.map(element(of:)))
+    case "just", "of": return observable(of: infer(arguments).first)
+    case "deferred": return closureResult(arguments, parameters: [])
+    default: return nil
+    }
+  }
+
+  /// What several publishers send together: what the closure makes of their values, or the values.
+  private func combined(with arguments: [Argument], after sent: [TypeValue]) -> TypeValue {
+    let made = arguments.last.flatMap { isFunction($0) ? $0 : nil }
+    let others = made == nil ? arguments[...] : arguments.dropLast()
+    let values =
+      sent + others.map { published(by: infer($0.value, expected: .unknown)) ?? .unknown }
+    guard let made else { return TypeValue.tuple(values.map { _ in 0 }, values).bounded }
+    return closureResult([made], parameters: values)
+  }
+
+  private func isFunction(_ argument: Argument) -> Bool {
+    kind(argument.value) == .closure || kind(argument.value) == .keyPath
+  }
+
+  // MARK: Operators
+
+  /// An operator of a publisher, or what listens to it.
+  ///
+  /// - Parameter expected: the type that the place demands of the result.
+  func publisherCall(
+    _ name: String, of receiver: TypeValue, arguments: [Argument], expected: TypeValue
+  ) -> TypeValue? {
+    guard let (type, parts) = index.external(receiver), publisherName(type) != nil else {
+      return nil
+    }
+    if nameWithoutArguments(of: receiver) != nil,
+      let made = observable(madeBy: name, of: type, from: arguments)
+    {
+      return made
+    }
+    guard let sent = parts.first else { return nil }
+    let failure = parts.count > 1 ? parts[1] : .unknown
+    func publisher(of output: TypeValue) -> TypeValue {
+      types.external(type, arguments: [output.bounded] + parts.dropFirst())
+    }
+    if Self.keepingValues.contains(name) {
+      let isValue = Self.takingValues.contains(name)
+      let isCompared = name == "removeDuplicates" || name == "distinctUntilChanged"
+      inferListeners(
+        arguments, told: isCompared ? [sent, sent] : [sent], value: isValue ? sent : .unknown)
+      return receiver
     }
     switch name {
     case "map", "tryMap":
-      return .external(type, [closureResult(arguments, parameters: [sent])])
+      let demanded = published(by: expected) ?? .unknown
+      return publisher(of: closureResult(arguments, parameters: [sent], demanded: demanded))
     case "compactMap", "tryCompactMap":
-      return .external(type, [closureResult(arguments, parameters: [sent]).unwrappedOnce])
+      return publisher(of: closureResult(arguments, parameters: [sent]).unwrappedOnce)
     case "concatMap", "flatMap", "flatMapFirst", "flatMapLatest":
       let result = closureResult(arguments, parameters: [sent])
       return published(by: result) == nil ? .unknown : result
-    case "asDriver", "asObservable", "asSignal", "asSingle", "assertNoFailure", "debounce", "delay",
-      "distinctUntilChanged", "do", "drop", "dropFirst", "eraseToAnyPublisher", "filter", "first",
-      "handleEvents", "last", "observe", "prefix", "print", "receive", "removeDuplicates",
-      "replaceError", "retry", "setFailureType", "share", "skip", "subscribeOn", "take", "throttle",
-      "timeout", "tryFilter":
-      inferListeners(arguments, sent: sent, isFirstToldMore: false)
+    case "switchToLatest": return published(by: sent) == nil ? .unknown : sent
+    case "collect", "toArray":
+      infer(arguments)
+      return publisher(of: .array(sent))
+    case "replaceNil":
+      inferListeners(arguments, told: [], value: sent.unwrappedOnce)
+      return publisher(of: sent.unwrappedOnce)
+    case "reduce", "scan", "tryReduce", "tryScan":
+      guard let first = arguments.first else { return nil }
+      let seed = infer(first.value, expected: .unknown)
+      let result = closureResult(Array(arguments.dropFirst()), parameters: [seed, sent])
+      return publisher(of: result.isUnknown ? seed : result)
+    case "combineLatest", "zip":
+      return publisher(of: combined(with: arguments, after: [sent]))
+    case "withLatestFrom":
+      guard arguments.count == 1 else {
+        return publisher(of: combined(with: arguments, after: [sent]))
+      }
+      return publisher(of: published(by: infer(arguments)[0]) ?? .unknown)
+    case "catch", "tryCatch":
+      _ = closureResult(arguments, parameters: [failure], demanded: receiver)
       return receiver
+    case "mapError":
+      return types.external(
+        type, arguments: [sent, closureResult(arguments, parameters: [failure])])
+    case "decode":
+      guard case .meta(let decoded)? = infer(arguments).first else { return .unknown }
+      return publisher(of: decoded)
+    case "create", "empty", "error", "just", "never", "of":
+      inferListeners(arguments, told: [], value: sent)
+      return receiver
+    case "accept", "onNext", "send":
+      inferListeners(arguments, told: [], completion: completion(by: failure), value: sent)
+      return .unknown
     case "bind", "drive", "emit", "sink", "subscribe":
       // `sink { completion in … } receiveValue: { value in … }`, `subscribe { event in … }`
       let isFirstToldMore =
         name == "subscribe" || arguments.contains { index.names[$0.label] == "receiveValue" }
-      inferListeners(arguments, sent: sent, isFirstToldMore: isFirstToldMore)
+      inferListeners(
+        arguments, told: [sent], completion: completion(by: failure),
+        isFirstToldMore: isFirstToldMore)
       return .unknown
     default: return nil
     }
   }
 
-  private func inferListeners(_ arguments: [Argument], sent: TypeValue, isFirstToldMore: Bool) {
+  /// Whether what a place demands of an operator's result is demanded of the publisher before it.
+  func passesDemand(_ name: NameID, of expected: TypeValue) -> Bool {
+    published(by: expected) != nil && Self.keepingValues.contains(index.names[name])
+  }
+
+  /// Operators that send the values of the publisher before them.
+  private static let keepingValues: Set<String> = takingValues.union([
+    "asDriver", "asObservable", "asSignal", "asSingle", "assertNoFailure", "autoconnect", "buffer",
+    "debounce", "delay", "distinctUntilChanged", "do", "drop", "dropFirst", "eraseToAnyPublisher",
+    "filter", "first", "handleEvents", "last", "makeConnectable", "merge", "observe", "output",
+    "prefix", "print", "receive", "removeDuplicates", "retry", "setFailureType", "share", "skip",
+    "subscribeOn", "take", "throttle", "timeout", "tryFilter",
+  ])
+
+  /// Operators that send other values besides, or in place of some.
+  private static let takingValues: Set<String> = [
+    "append", "catchAndReturn", "catchErrorJustReturn", "prepend", "replaceEmpty", "replaceError",
+    "startWith",
+  ]
+
+  /// Infers the arguments of an operator or of what listens.
+  ///
+  /// - Parameters:
+  ///   - told: what closures are told of values.
+  ///   - completion: what they are told of the end.
+  ///   - value: what is demanded of values that stand among the arguments.
+  ///   - isFirstToldMore: whether a closure without a label is told of the end.
+  private func inferListeners(
+    _ arguments: [Argument], told: [TypeValue], completion: TypeValue = .unknown,
+    value: TypeValue = .unknown, isFirstToldMore: Bool = false
+  ) {
     for argument in arguments {
       let label = index.names[argument.label]
-      let isToldValues = Self.labels.contains(label) && !(label.isEmpty && isFirstToldMore)
-      _ = infer(argument.value, expected: isToldValues ? .function([sent], .unknown) : .unknown)
+      let isOfEnd = ["completion", "receiveCompletion"].contains(label)
+      var demanded = TypeValue.unknown
+      if isFunction(argument) {
+        if isOfEnd || label.isEmpty && isFirstToldMore {
+          demanded = .function([completion], .unknown)
+        } else if Self.labels.contains(label) {
+          demanded = .function(told, .unknown)
+        }
+      } else {
+        demanded = isOfEnd ? completion : value
+      }
+      _ = infer(argument.value, expected: demanded)
     }
   }
 
   /// Labels of the closures that are told values.
   private static let labels: Set<String> = [
-    "", "onNext", "onSuccess", "receiveOutput", "receiveValue", "where", "while",
+    "", "by", "onNext", "onSuccess", "receiveOutput", "receiveValue", "where", "while",
   ]
+
+  private func completion(by failure: TypeValue) -> TypeValue {
+    failure.isUnknown
+      ? .unknown : types.external(index.wellKnown.completion, arguments: [failure])
+  }
 }

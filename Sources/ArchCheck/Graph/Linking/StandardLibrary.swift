@@ -115,7 +115,7 @@ extension Walker {
     if let arguments = arguments(of: index.wellKnown.task, in: value) {
       return name == "value" ? arguments.first : nil
     }
-    if let known = publisherMember(name, of: value) { return known }
+    if let known = publisherMember(name, of: value) ?? sdkMember(name, of: value) { return known }
     // To find the elements of a type of the project takes a look at all that it conforms to.
     guard ["first", "last", "lazy"].contains(name) else { return nil }
     if case .optional = value { return nil }
@@ -134,6 +134,9 @@ extension Walker {
   /// What a case of a standard enum holds.
   func standardPayload(_ name: String, of value: TypeValue) -> [TypeValue] {
     if case .optional(let inner) = value, name == "some" { return [inner] }
+    if let failure = arguments(of: index.wellKnown.completion, in: value)?.first {
+      return name == "failure" ? [failure] : []
+    }
     guard let parts = arguments(of: index.wellKnown.result, in: value) else { return [] }
     switch name {
     case "success": return Array(parts.prefix(1))
@@ -143,7 +146,11 @@ extension Walker {
   }
 
   /// A collection made from another one: `Array(values)`, `Dictionary(grouping: values)`.
-  func standardConstruction(of type: TypeValue, from arguments: [Argument]) -> TypeValue? {
+  ///
+  /// - Parameter expected: the type that the place demands.
+  func standardConstruction(
+    of type: TypeValue, from arguments: [Argument], expected: TypeValue
+  ) -> TypeValue? {
     guard let first = arguments.first else { return nil }
     switch type {
     case .array(.unknown): return collection(named: index.wellKnown.array, from: arguments)
@@ -159,6 +166,8 @@ extension Walker {
       return collection(named: nameWithoutArguments(of: type), from: arguments)
         ?? bindingConstruction(of: type, from: arguments)
         ?? containerConstruction(of: type, from: arguments)
+        ?? publisherConstruction(of: type, from: arguments, expected: expected)
+        ?? sdkConstruction(of: type, from: arguments, expected: expected)
     case .dictionary(.unknown, .unknown):
       return collection(named: index.wellKnown.dictionary, from: arguments)
     case .dictionary where arguments.count > 1:
@@ -169,7 +178,7 @@ extension Walker {
 
   /// The name of a type outside the project that is written without generic arguments, whether the
   /// project extends it or not.
-  private func nameWithoutArguments(of type: TypeValue) -> NameID? {
+  func nameWithoutArguments(of type: TypeValue) -> NameID? {
     switch type {
     case .external(let name, let arguments) where arguments.isEmpty: name
     case .nominal(let type, let arguments)
@@ -281,7 +290,14 @@ extension Walker {
     }
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
     if let known = runningCall(name, of: receiver, arguments: arguments) { return known }
-    if let known = publisherCall(name, of: receiver, arguments: arguments) { return known }
+    if let known = publisherCall(name, of: receiver, arguments: arguments, expected: expected) {
+      return known
+    }
+    if let known = sdkMember(name, of: receiver) {
+      infer(arguments)
+      return known
+    }
+    if let known = sdkCall(name, arguments: arguments) { return known }
     if name == "resolve", let made = product(ofFactory: receiver, from: arguments) { return made }
     if let known = callByType(name, arguments: arguments) { return known }
     if name == "makeStream" { return madeStream(of: receiver, arguments: arguments) }

@@ -139,8 +139,12 @@ extension TypeLookup {
     case .dictionary(let key, let value):
       [index.wellKnown.keyType: key, index.wellKnown.valueType: value]
     case .optional(let wrapped): [index.wellKnown.wrappedType: wrapped]
-    case .external(_, let arguments) where arguments.count == 1:
-      [index.wellKnown.element: arguments[0]]
+    case .external(_, []): [:]
+    case .external(let name, let arguments):
+      Dictionary(keepingFirst: zip(index.parametersOfSDK[name] ?? [], arguments))
+        .merging(zip([index.wellKnown.element], arguments.count == 1 ? arguments : [])) {
+          first, _ in first
+        }
     case .nominal(let type, let arguments):
       Dictionary(keepingFirst: zip(parameters(ofType: type), arguments))
         .merging(value.associatedTypes) { first, _ in first }
@@ -190,6 +194,7 @@ extension TypeLookup {
       let found = told(name, by: type, from: file, depth: depth + 1)
       return found?.isUnknown == true ? nil : found
     case .array(let element) where name == index.wellKnown.element: return element
+    case .external: return arguments(of: value)[name]
     default: return nil
     }
   }

@@ -308,7 +308,7 @@ extension Walker {
   ) -> TypeValue {
     let found = candidates(
       index.wellKnown.initializer, of: type, isStatic: true, arguments: arguments)
-    guard !found.isEmpty else { return memberwise(type, from: arguments) }
+    guard !found.isEmpty else { return memberwise(type, from: arguments, expected: expected) }
     let choice = choose(found, receiver: type, for: arguments)
     let chosen = choice.member
     let entry = index.members[chosen]
@@ -323,12 +323,16 @@ extension Walker {
   }
 
   /// The initializer that a struct gets from its stored properties.
-  private func memberwise(_ type: TypeValue, from arguments: [Argument]) -> TypeValue {
+  private func memberwise(
+    _ type: TypeValue, from arguments: [Argument], expected: TypeValue
+  ) -> TypeValue {
     guard let nominal = type.nominal, !index.types[nominal].isExternal,
       index.types[nominal].kind == .struct
     else {
       noteUnknownThrow()
-      if let made = standardConstruction(of: type, from: arguments) { return made }
+      if let made = standardConstruction(of: type, from: arguments, expected: expected) {
+        return made
+      }
       infer(arguments)
       return type
     }
@@ -337,11 +341,19 @@ extension Walker {
       let property =
         argument.isTrailing && argument.label == 0
         ? lastClosure(of: nominal) : index.membersOfType[nominal, argument.label].first
-      let parameter = property.map { members.type(of: $0, on: type) } ?? .unknown
+      let parameter = property.map { self.parameter(forProperty: $0, of: type) } ?? .unknown
       let value = infer(argument.value, expected: parameter)
       property.map { members.type(of: $0) }?.bind(to: value, into: &bindings)
     }
     return type.substituting(bindings, by: types)
+  }
+
+  /// What a memberwise initializer takes for a property: a binding where it is declared as one.
+  private func parameter(forProperty property: Int, of type: TypeValue) -> TypeValue {
+    let entry = index.members[property]
+    let value = members.type(of: property, on: type)
+    let isBinding = index.facts[entry.file].attribute("Binding", of: entry.node) != nil
+    return isBinding ? binding(to: value) : value
   }
 
   /// The last stored property of a struct that holds a function, which a trailing closure sets.
@@ -459,6 +471,7 @@ extension Walker {
       demanded = parts
     }
     var parameters: [TypeValue] = []
+    var stated: TypeValue?
     for child in children(node) {
       switch kind(child) {
       case .attribute: attribute(child)
@@ -476,6 +489,7 @@ extension Walker {
       case .returnType:
         mention(child + 1, .mentions, direct: false)
         frame.returnType = types.value(of: child + 1, in: frame.scope)
+        stated = frame.returnType
       case .block:
         if names.isEmpty { addShorthand(demanded, in: node) }
         if case .generic = frame.returnType { frame.returnType = .unknown }
@@ -483,7 +497,7 @@ extension Walker {
       default: break
       }
     }
-    let result = frame.returned.isUnknown ? frame.returnType : frame.returned
+    let result = stated ?? (frame.returned.isUnknown ? frame.returnType : frame.returned)
     return .function(names.isEmpty ? demanded : parameters, result)
   }
 

@@ -72,6 +72,9 @@ extension Walker {
         {
           return Callee(type: known, receiver: receiver, offset: offset)
         }
+        if !isStatic, let known = sdkMember(index.names[name], of: receiver) {
+          return Callee(type: arguments == nil ? known : .function([], known), offset: offset)
+        }
         // Initial values and nested code may also use static members and enum cases.
         isStatic = true
       }
@@ -237,7 +240,8 @@ extension Walker {
     }
     let value: TypeValue
     if hasBase(node), let base = first(node) {
-      let demanded = startsWithDot(base) ? expected : typeOfChoices(base, name, arguments)
+      let isDemandedOfBase = startsWithDot(base) || passesDemand(name, of: expected)
+      let demanded = isDemandedOfBase ? expected : typeOfChoices(base, name, arguments)
       value = infer(base, expected: demanded)
     } else if let receiver = implicitReceiver, receiver.node == node {
       value = receiver.value
@@ -401,7 +405,8 @@ extension Walker {
     else { return nil }
     markAsQualifier(first(node))
     emitExternal(index.names[nested], isCall ? .constructs : .static, at: offset(node))
-    return Callee(type: .meta(types.external(nested, arguments: [])), offset: offset(node))
+    let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: frame.scope) }
+    return Callee(type: .meta(types.external(nested, arguments: arguments)), offset: offset(node))
   }
 
   /// The outer name of `Outer.Inner.member` is no use of the outer type.
@@ -484,6 +489,9 @@ extension Walker {
       // `.failure(.offline)`
       let payload = arguments == nil ? [] : standardPayload(index.names[name], of: type)
       if !payload.isEmpty { return Callee(type: .function(payload, type), offset: offset) }
+      if let value = valueHeld(byMade: name, of: type) {
+        return Callee(type: .function([value], type), offset: offset)
+      }
       guard case .optional(let inner) = type else { return Callee(offset: offset) }
       type = inner
     }

@@ -296,6 +296,11 @@ final class Walker {
         labels = index.parameters(of: chosen).map(\.label)
       }
     }
+    if labels.isEmpty, let values = members.injectedValues(by: node, in: frame.scope) {
+      // `@Environment(\.theme)`: a path into them.
+      parameters = [.function([values], .unknown)]
+      labels = [0]
+    }
     for argument in arguments {
       let position =
         argument.isTrailing && argument.label == 0

@@ -9,6 +9,7 @@ struct WellKnownNames: Sendable {
   let booleanLiteral, codingKeys, encode, to, from, inlineArray: NameID
   let stream, continuation, range, closedRange, keyPath: NameID
   let rangeFrom, rangeThrough, rangeUpTo, arraySlice, view, sendable, queryBuilder: NameID
+  let completion: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -70,9 +71,11 @@ struct WellKnownNames: Sendable {
     view = names.add("View")
     sendable = names.add("Sendable")
     queryBuilder = names.add("QueryBuilder")
+    completion = names.add("Subscribers.Completion")
     // Literals, and what SwiftUI hands down, are of these types, whether or not a file names them.
     for type in ["Int", "Double", "String", "ModelContext", "NSManagedObjectContext"] {
       _ = names.add(type)
     }
+    for type in SDKValue.typeNames { _ = names.add(type) }
   }
 }

@@ -65,96 +65,96 @@ extension SDKTable {
     CKUserIdentity class NSObject
     CKUserIdentity.LookupInfo class NSObject
     # Combine
-    AnyCancellable class
-    AnyPublisher<Output,Failure> struct
-    AnySubscriber<Input,Failure> struct
+    AnyCancellable class Cancellable
+    AnyPublisher<Output,Failure> struct Publisher
+    AnySubscriber<Input,Failure> struct Subscriber
     AsyncPublisher<P> struct
     AsyncThrowingPublisher<P> struct
     Cancellable protocol
     CombineIdentifier struct
     ConnectablePublisher protocol Publisher
-    CurrentValueSubject<Output,Failure> class
+    CurrentValueSubject<Output,Failure> class Subject
     CustomCombineIdentifierConvertible protocol
-    Deferred<DeferredPublisher> struct
-    Empty<Output,Failure> struct
-    Fail<Output,Failure> struct
-    Future<Output,Failure> class
+    Deferred<DeferredPublisher> struct Publisher
+    Empty<Output,Failure> struct Publisher
+    Fail<Output,Failure> struct Publisher
+    Future<Output,Failure> class Publisher
     ImmediateScheduler struct
-    Just<Output> struct
+    Just<Output> struct Publisher
     ObservableObject<ObjectWillChangePublisher> protocol - observable
-    ObservableObjectPublisher class
-    PassthroughSubject<Output,Failure> class
+    ObservableObjectPublisher class Publisher
+    PassthroughSubject<Output,Failure> class Subject
     Published<Value> struct
-    Published.Publisher struct
+    Published.Publisher struct Publisher
     Publisher<Output,Failure> protocol
     Publishers enum
-    Publishers.AllSatisfy struct
-    Publishers.Autoconnect class
-    Publishers.Buffer struct
+    Publishers.AllSatisfy struct Publisher
+    Publishers.Autoconnect class Publisher
+    Publishers.Buffer struct Publisher
     Publishers.BufferingStrategy enum
-    Publishers.Catch struct
-    Publishers.Collect struct
-    Publishers.CombineLatest struct
-    Publishers.CombineLatest3 struct
-    Publishers.CombineLatest4 struct
-    Publishers.CompactMap struct
-    Publishers.Concatenate struct
-    Publishers.Count struct
-    Publishers.Debounce struct
-    Publishers.Decode struct
-    Publishers.Delay struct
-    Publishers.DropWhile struct
-    Publishers.Encode struct
-    Publishers.Filter struct
-    Publishers.First struct
-    Publishers.FlatMap struct
-    Publishers.HandleEvents struct
-    Publishers.IgnoreOutput struct
-    Publishers.Last struct
-    Publishers.Map struct
-    Publishers.MapError struct
-    Publishers.MapKeyPath struct
-    Publishers.Merge struct
-    Publishers.Merge3 struct
-    Publishers.Merge4 struct
-    Publishers.MergeMany struct
-    Publishers.Multicast class
-    Publishers.Output struct
+    Publishers.Catch struct Publisher
+    Publishers.Collect struct Publisher
+    Publishers.CombineLatest struct Publisher
+    Publishers.CombineLatest3 struct Publisher
+    Publishers.CombineLatest4 struct Publisher
+    Publishers.CompactMap struct Publisher
+    Publishers.Concatenate struct Publisher
+    Publishers.Count struct Publisher
+    Publishers.Debounce struct Publisher
+    Publishers.Decode struct Publisher
+    Publishers.Delay struct Publisher
+    Publishers.DropWhile struct Publisher
+    Publishers.Encode struct Publisher
+    Publishers.Filter struct Publisher
+    Publishers.First struct Publisher
+    Publishers.FlatMap struct Publisher
+    Publishers.HandleEvents struct Publisher
+    Publishers.IgnoreOutput struct Publisher
+    Publishers.Last struct Publisher
+    Publishers.Map struct Publisher
+    Publishers.MapError struct Publisher
+    Publishers.MapKeyPath struct Publisher
+    Publishers.Merge struct Publisher
+    Publishers.Merge3 struct Publisher
+    Publishers.Merge4 struct Publisher
+    Publishers.MergeMany struct Publisher
+    Publishers.Multicast class ConnectablePublisher
+    Publishers.Output struct Publisher
     Publishers.PrefetchStrategy enum
-    Publishers.PrefixWhile struct
-    Publishers.Print struct
-    Publishers.ReceiveOn struct
-    Publishers.RemoveDuplicates struct
-    Publishers.ReplaceEmpty struct
-    Publishers.ReplaceError struct
-    Publishers.Retry struct
-    Publishers.Scan struct
-    Publishers.Sequence struct
-    Publishers.SetFailureType struct
-    Publishers.Share class
-    Publishers.SubscribeOn struct
-    Publishers.SwitchToLatest struct
-    Publishers.Throttle struct
+    Publishers.PrefixWhile struct Publisher
+    Publishers.Print struct Publisher
+    Publishers.ReceiveOn struct Publisher
+    Publishers.RemoveDuplicates struct Publisher
+    Publishers.ReplaceEmpty struct Publisher
+    Publishers.ReplaceError struct Publisher
+    Publishers.Retry struct Publisher
+    Publishers.Scan struct Publisher
+    Publishers.Sequence struct Publisher
+    Publishers.SetFailureType struct Publisher
+    Publishers.Share class Publisher
+    Publishers.SubscribeOn struct Publisher
+    Publishers.SwitchToLatest struct Publisher
+    Publishers.Throttle struct Publisher
     Publishers.TimeGroupingStrategy enum
-    Publishers.Timeout struct
-    Publishers.TryCatch struct
-    Publishers.TryCompactMap struct
-    Publishers.TryFilter struct
-    Publishers.TryMap struct
-    Publishers.TryScan struct
-    Publishers.Zip struct
-    Publishers.Zip3 struct
-    Publishers.Zip4 struct
-    Record<Output,Failure> struct
+    Publishers.Timeout struct Publisher
+    Publishers.TryCatch struct Publisher
+    Publishers.TryCompactMap struct Publisher
+    Publishers.TryFilter struct Publisher
+    Publishers.TryMap struct Publisher
+    Publishers.TryScan struct Publisher
+    Publishers.Zip struct Publisher
+    Publishers.Zip3 struct Publisher
+    Publishers.Zip4 struct Publisher
+    Record<Output,Failure> struct Publisher
     Scheduler<SchedulerTimeType,SchedulerOptions> protocol
     SchedulerTimeIntervalConvertible protocol
     Subject<Output,Failure> protocol Publisher
     Subscriber<Input,Failure> protocol
     Subscribers enum
-    Subscribers.Assign<Root,Input> class
+    Subscribers.Assign<Root,Input> class Subscriber,Cancellable
     Subscribers.Completion<Failure> enum
     Subscribers.Demand struct
-    Subscribers.Sink<Input,Failure> class
+    Subscribers.Sink<Input,Failure> class Subscriber,Cancellable
     Subscription protocol Cancellable
     Subscriptions enum
     TopLevelDecoder<Input> protocol

@@ -1,0 +1,145 @@
+/// What members of types of the SDK give, in terms of the types' generic arguments.
+///
+/// Source: the declarations of these types in Apple's documentation.
+indirect enum SDKValue: Sendable {
+  /// A generic argument of the type, counted from 0.
+  case argument(Int)
+  case optional(SDKValue)
+  case array(SDKValue)
+  case type(String, [SDKValue] = [])
+  case tuple([(label: String, value: SDKValue)])
+  /// Anything else, which tells nothing.
+  case other
+
+  /// Properties and methods by the type that has them.
+  static let members: [String: [String: SDKValue]] = [
+    "NSCache": ["object": .optional(.argument(1))],
+    "NSDiffableDataSourceSectionSnapshot": [
+      "items": .array(.argument(0)), "parent": .optional(.argument(0)),
+      "rootItems": .array(.argument(0)), "visibleItems": .array(.argument(0)),
+    ],
+    "NSDiffableDataSourceSnapshot": [
+      "itemIdentifiers": .array(.argument(1)), "reconfiguredItemIdentifiers": .array(.argument(1)),
+      "reloadedItemIdentifiers": .array(.argument(1)),
+      "sectionIdentifier": .optional(.argument(0)), "sectionIdentifiers": .array(.argument(0)),
+    ],
+    "NSCollectionViewDiffableDataSource": dataSource, "NSTableViewDiffableDataSource": dataSource,
+    "UICollectionViewDiffableDataSource": dataSource, "UITableViewDiffableDataSource": dataSource,
+    "NSHostingController": ["rootView": .argument(0)], "NSHostingView": ["rootView": .argument(0)],
+    "UIHostingController": ["rootView": .argument(0)],
+    "NotificationCenter": ["publisher": .type("AnyPublisher", [.type("Notification")])],
+    "Timer": ["publish": .type("AnyPublisher", [.type("Date")])],
+    "URLSession": [
+      "dataTaskPublisher": .type(
+        "AnyPublisher", [.tuple([("data", .type("Data")), ("response", .type("URLResponse"))])])
+    ],
+  ]
+
+  private static let dataSource: [String: SDKValue] = [
+    "itemIdentifier": .optional(.argument(1)), "sectionIdentifier": .optional(.argument(0)),
+    "snapshot": .type("NSDiffableDataSourceSnapshot", [.argument(0), .argument(1)]),
+  ]
+
+  /// What the closure is given that an object is made with, by the object's type.
+  static let closures: [String: [SDKValue]] = [
+    "NSCollectionViewDiffableDataSource": [.other, .other, .argument(1)],
+    "NSTableViewDiffableDataSource": [.other, .other, .other, .argument(1)],
+    "UICollectionView.CellRegistration": [.argument(0), .other, .argument(1)],
+    "UICollectionView.SupplementaryRegistration": [.argument(0)],
+    "UICollectionViewDiffableDataSource": [.other, .other, .argument(1)],
+    "UITableViewDiffableDataSource": [.other, .other, .argument(1)],
+  ]
+
+  /// The label of the argument that tells the generic argument of the object that is made with it.
+  static let tellingLabels = [
+    "NSHostingController": "rootView", "NSHostingView": "rootView",
+    "UIHostingController": "rootView",
+  ]
+
+  /// The names of all members.
+  static let memberNames = Set(members.values.flatMap(\.keys))
+
+  /// Names of types that a project may use without naming them.
+  static let typeNames = [
+    "AnyPublisher", "Data", "Date", "Notification", "NSDiffableDataSourceSnapshot",
+    "Published.Publisher", "URLResponse",
+  ]
+
+  fileprivate func value(with arguments: [TypeValue], in walker: Walker) -> TypeValue {
+    switch self {
+    case .argument(let position):
+      return arguments.indices.contains(position) ? arguments[position] : .unknown
+    case .optional(let inner):
+      let value = inner.value(with: arguments, in: walker)
+      return value.isUnknown ? .unknown : .optional(value)
+    case .array(let element): return .array(element.value(with: arguments, in: walker))
+    case .type(let name, let parts):
+      return walker.index.names.id(name).map {
+        walker.types.external(
+          $0, arguments: parts.map { $0.value(with: arguments, in: walker) })
+      } ?? .unknown
+    case .tuple(let parts):
+      return .tuple(
+        parts.map { walker.index.names.id($0.label) ?? 0 },
+        parts.map { $0.value.value(with: arguments, in: walker) })
+    case .other: return .unknown
+    }
+  }
+}
+
+extension Walker {
+  /// What a property or method gives of a value whose type is one of the SDK or inherits from one.
+  func sdkMember(_ name: String, of value: TypeValue) -> TypeValue? {
+    guard SDKValue.memberNames.contains(name) else { return nil }
+    return externalBases(of: value).lazy.compactMap { base in
+      SDKValue.members[self.index.names[base.name]]?[name]?.value(with: base.arguments, in: self)
+    }.first
+  }
+
+  /// A value's type if it stands outside the project, else the types outside that its class inherits
+  /// from.
+  private func externalBases(
+    of value: TypeValue
+  ) -> [(name: NameID, arguments: [TypeValue])] {
+    if let type = index.external(value) { return [type] }
+    guard let type = value.nominal, index.types[type].kind == .class else { return [] }
+    return index.ancestors(of: type).flatMap { ancestor in
+      index.types[ancestor].supertypes.compactMap { index.external($0.type) }
+    }
+  }
+
+  /// `UIHostingController(rootView: OrderScreen())`, and what takes a closure that is told values of
+  /// its generic arguments.
+  func sdkConstruction(
+    of type: TypeValue, from arguments: [Argument], expected: TypeValue
+  ) -> TypeValue? {
+    guard let (name, written) = index.external(type) else { return nil }
+    let text = index.names[name]
+    if let label = SDKValue.tellingLabels[text], written.isEmpty {
+      let values = infer(arguments)
+      let told = zip(arguments, values).first { index.names[$0.0.label] == label }
+      return told.map { types.external(name, arguments: [$0.1]) }
+    }
+    guard let closure = SDKValue.closures[text] else { return nil }
+    let wanted = index.external(expected.unwrapped)
+    let parts = written.isEmpty && wanted?.name == name ? wanted?.arguments ?? [] : written
+    let told = closure.map { $0.value(with: parts, in: self) }
+    _ = closureResult(arguments, parameters: told)
+    return parts.isEmpty ? type : types.external(name, arguments: parts)
+  }
+
+  /// What a call gives that is told by one of its arguments: a cell by how it is registered, a view
+  /// controller by the closure that makes it.
+  func sdkCall(_ name: String, arguments: [Argument]) -> TypeValue? {
+    switch name {
+    case "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary":
+      guard let first = infer(arguments).first else { return nil }
+      return index.external(first)?.arguments.first
+    case "instantiateInitialViewController", "instantiateViewController":
+      guard let last = arguments.last, kind(last.value) == .closure else { return nil }
+      let made = closureResult(arguments, parameters: []).unwrapped
+      return name == "instantiateViewController" || made.isUnknown ? made : .optional(made)
+    default: return nil
+    }
+  }
+}

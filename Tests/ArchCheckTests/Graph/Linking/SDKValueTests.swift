@@ -1,0 +1,195 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Values that types of the SDK and of RxSwift hand on, whose declarations are not there to be read.
+/// `Part` is never named where it is used.
+extension LinkingTests {
+  private static let model = """
+    //- App/Model.swift
+    struct Part: Hashable { var count: Int { 0 } }
+    struct Item: Hashable { let part: Part; static let none = Item(part: Part()) }
+    enum Failure: Error { case lost(Part), late }
+    enum Phase { case idle, failed(Failure) }
+    final class Cell: UICollectionViewCell { func show(_ part: Part) {} }
+    struct Screen: View { let item: Item; var body: some View { Text("") } }
+
+    """
+
+  /// Which of the types in the code use `Part`.
+  private func users(ofPartIn code: String) -> [String] {
+    edges(graph(Self.model + "//- App/Uses.swift\n" + code))
+      .filter { $0.hasPrefix("App.By") && $0.hasSuffix("→ App.Part") }
+      .map { String($0.dropFirst("App.".count).dropLast(" → App.Part".count)) }
+  }
+
+  @Test func publishersAreMadeOfOthers() {
+    let users = users(
+      ofPartIn: """
+        import Combine
+        final class Feed {
+          @Published var item = Item.none
+          let other = PassthroughSubject<Item, Failure>()
+          let kept = CurrentValueSubject<Item, Never>(.none)
+        }
+        struct ByLatest {
+          func f(_ a: Feed) { _ = Publishers.CombineLatest(a.$item, a.kept).sink { _ = $0.part.count; _ = $1 } }
+        }
+        struct ByThree {
+          func f(_ a: Feed) {
+            _ = Publishers.Zip3(a.$item, a.kept, a.kept).sink { _, _, item in _ = item.part.count }
+          }
+        }
+        struct ByOperator { func f(_ a: Feed) { _ = a.$item.combineLatest(a.kept).map { $0.1 }.sink { _ = $0.part.count } } }
+        struct ByMade { func f(_ a: Feed) { _ = a.$item.zip(a.kept) { $1 }.sink { _ = $0.part.count } } }
+        struct ByMerge { func f(_ a: Feed) { _ = Publishers.Merge(a.kept, a.kept).sink { _ = $0.part.count } } }
+        struct ByMany { func f(_ a: [Feed]) { _ = Publishers.MergeMany(a.map(\\.kept)).sink { _ = $0.part.count } } }
+        struct ByScan {
+          func f(_ a: Feed) { _ = a.kept.scan([]) { all, item -> [Item] in all + [item] }.sink { _ = $0.first?.part.count } }
+        }
+        struct ByAll { func f(_ a: Feed) { _ = a.kept.collect().sink { _ = $0.first?.part.count } } }
+        struct ByNew { func f(_ a: Feed) { _ = a.kept.map { _ in Feed().kept }.switchToLatest().sink { _ = $0.part.count } } }
+        struct ByArray { func f(_ a: [Item]) { _ = a.publisher.sink { _ = $0.part.count } } }
+        struct ByPair { func f(_ a: Feed) { _ = a.$item.removeDuplicates { $0 == $1 && $1.part.count == 0 } } }
+        struct ByTimer { func f() { _ = Timer.publish(every: 1, on: .main, in: .common).autoconnect().map { _ in Item.none }.sink { _ = $0.part.count } } }
+        struct ByNote { func f() { _ = NotificationCenter.default.publisher(for: .x).compactMap { $0.object as? Item }.sink { _ = $0.part.count } } }
+        """)
+    #expect(
+      users == [
+        "ByAll", "ByArray", "ByLatest", "ByMade", "ByMany", "ByMerge", "ByNew", "ByNote",
+        "ByOperator", "ByPair", "ByScan", "ByThree", "ByTimer",
+      ])
+  }
+
+  @Test func publishersEndWithAnError() {
+    let users = users(
+      ofPartIn: """
+        import Combine
+        typealias Items = AnyPublisher<Item, Failure>
+        extension Failure { var part: Part? { nil } }
+        struct ByEnd {
+          func f(_ a: Items) {
+            _ = a.sink(receiveCompletion: { if case .failure(let e) = $0 { _ = e.part?.count } }, receiveValue: { _ in })
+          }
+        }
+        struct BySwitch {
+          func f(_ a: Items) {
+            _ = a.sink { end in
+              switch end {
+              case .failure(let e): _ = e.part?.count
+              case .finished: break
+              }
+            } receiveValue: { _ in }
+          }
+        }
+        struct ByCatch { func f(_ a: Items) { _ = a.catch { e in Just(e.part?.count) } } }
+        struct ByMap { func f(_ a: Items) { _ = a.mapError { $0.part?.count == 0 ? URLError(.unknown) : URLError(.badURL) } } }
+        struct ByChange { func f(_ a: Items) { _ = a.mapError { _ in URLError(.unknown) }.sink { _ in } receiveValue: { _ = $0.part.count } } }
+        struct BySent { let a = PassthroughSubject<Item, Failure>(); func f() { a.send(completion: .failure(.lost(.init()))) } }
+        """)
+    #expect(users == ["ByCatch", "ByChange", "ByEnd", "ByMap", "BySent", "BySwitch"])
+  }
+
+  @Test func whatAPlaceDemandsOfAPublisherIsDemandedOfItsValues() {
+    let users = users(
+      ofPartIn: """
+        import Combine
+        extension Phase { static func lost(_ part: Part) -> Phase { .idle } }
+        struct ByJust { var all: AnyPublisher<Phase, Never> { Just(.lost(.init())).eraseToAnyPublisher() } }
+        struct ByClosure { func f(_ a: AnyPublisher<Int, Never>) -> AnyPublisher<Phase, Never> { a.map { _ in .lost(.init()) }.receive(on: queue).eraseToAnyPublisher() } }
+        struct BySubject { let all = CurrentValueSubject<Phase, Never>(.idle); func f() { all.send(.lost(.init())) } }
+        struct ByValue { let all = CurrentValueSubject<Phase, Never>(.lost(.init())) }
+        struct ByStart { func f(_ a: AnyPublisher<Phase, Never>) { _ = a.prepend(.lost(.init())) } }
+        """)
+    #expect(users == ["ByClosure", "ByJust", "ByStart", "BySubject", "ByValue"])
+  }
+
+  @Test func extensionsOfPublisherAddToEachPublisher() {
+    let users = users(
+      ofPartIn: """
+        import Combine
+        extension Publisher where Output == [Item] {
+          func firsts() -> AnyPublisher<Item, Failure> { compactMap(\\.first).eraseToAnyPublisher() }
+        }
+        extension Publisher {
+          func with<O: Publisher>(_ other: O) -> AnyPublisher<(Output, O.Output), Failure> { fatalError() }
+        }
+        final class Model { @Published var items: [Item] = [] }
+        struct ByAny { func f(_ a: AnyPublisher<[Item], Never>) { _ = a.firsts().sink { _ = $0.part.count } } }
+        struct ByProperty { func f(_ a: Model) { _ = a.$items.firsts().sink { _ = $0.part.count } } }
+        struct ByOther { func f(_ a: Model, _ b: CurrentValueSubject<Item, Never>) { _ = a.$items.with(b).sink { _ = $0.1.part.count } } }
+        """)
+    #expect(users == ["ByAny", "ByOther", "ByProperty"])
+  }
+
+  @Test func observablesAreMadeOfOthers() {
+    let users = users(
+      ofPartIn: """
+        import RxSwift
+        struct ByLatest { func f(_ a: Observable<Item>) { _ = Observable.combineLatest(a, a).subscribe(onNext: { _ = $0.1.part.count }) } }
+        struct ByMade { func f(_ a: Observable<Item>) { _ = Observable.zip(a, a) { $1 }.subscribe(onNext: { _ = $0.part.count }) } }
+        struct ByOther { func f(_ a: Observable<Int>, _ b: Observable<Item>) { _ = a.withLatestFrom(b).subscribe(onNext: { _ = $0.part.count }) } }
+        struct ByBoth { func f(_ a: Observable<Int>, _ b: Observable<Item>) { _ = a.withLatestFrom(b) { ($0, $1) }.subscribe(onNext: { _ = $0.1.part.count }) } }
+        struct ByMerge { func f(_ a: Observable<Item>) { _ = Observable.merge(a, a).subscribe(onNext: { _ = $0.part.count }) } }
+        struct ByJust { func f() { _ = Observable.just(Item.none).subscribe(onNext: { _ = $0.part.count }) } }
+        struct ByFrom { func f(_ a: [Item]) { _ = Observable.from(a).subscribe(onNext: { _ = $0.part.count }) } }
+        struct ByDemand { func f() -> Observable<Item> { .just(.init(part: .init())) } }
+        struct ByRelay { let all = BehaviorRelay<[Item]>(value: []); func f() { all.accept([.init(part: .init())]) } }
+        """)
+    #expect(
+      users == [
+        "ByBoth", "ByDemand", "ByFrom", "ByJust", "ByLatest", "ByMade", "ByMerge", "ByOther",
+        "ByRelay",
+      ])
+  }
+
+  @Test func dataSourcesGiveWhatTheyIdentify() {
+    let users = users(
+      ofPartIn: """
+        import UIKit
+        typealias Source = UICollectionViewDiffableDataSource<Int, Item>
+        final class Own: UITableViewDiffableDataSource<Part, Item> {}
+        final class ByCell { lazy var all = Source(collectionView: grid) { _, _, item in item.part.count == 0 ? nil : nil } }
+        final class ByWritten { lazy var all: Source = UICollectionViewDiffableDataSource(collectionView: grid) { _, _, item in item.part.count == 0 ? nil : nil } }
+        final class ByIdentifier { func f(_ a: Source) { _ = a.itemIdentifier(for: path)?.part.count } }
+        final class BySnapshot { func f(_ a: Source) { _ = a.snapshot().itemIdentifiers.first?.part.count } }
+        final class BySection { func f(_ a: Own) { _ = a.sectionIdentifier(for: 0)?.count } }
+        final class ByOwn: UITableViewDiffableDataSource<Int, Item> {
+          func f(_ path: IndexPath) { _ = itemIdentifier(for: path)?.part.count }
+        }
+        final class ByRegistration { let all = UICollectionView.CellRegistration<Cell, Item> { _, _, item in _ = item.part.count } }
+        final class ByDequeue { func f(_ a: UICollectionView.CellRegistration<Cell, Item>) { grid.dequeueConfiguredReusableCell(using: a, for: path, item: nil).show(.init()) } }
+        """)
+    #expect(
+      users == [
+        "ByCell", "ByDequeue", "ByIdentifier", "ByOwn", "ByRegistration", "BySection", "BySnapshot",
+        "ByWritten",
+      ])
+  }
+
+  @Test func controllersAreOfWhatTheyAreMadeWith() {
+    let users = users(
+      ofPartIn: """
+        import SwiftUI
+        import UIKit
+        final class Detail: UIViewController { var part: Part? }
+        final class ByHost { func f() { let host = UIHostingController(rootView: Screen(item: .none)); _ = host.rootView.item.part.count } }
+        final class ByOwnHost: UIHostingController<Screen> { func f() { _ = rootView.item.part.count } }
+        final class ByCreator { func f() { _ = board.instantiateViewController(identifier: "") { coder -> Detail? in Detail(coder: coder) }.part?.count } }
+        final class ByCache { let all = NSCache<NSString, Detail>(); func f() { _ = all.object(forKey: "")?.part?.count } }
+        struct ByAlert: View {
+          @State var item: Item?
+          var body: some View { Text("").alert(item: $item) { Alert(title: Text("\\($0.part.count)")) } }
+        }
+        struct Row: View { @Binding var item: Item; var body: some View { Text("") } }
+        struct ByConstant: View { var body: some View { Row(item: .constant(.init(part: .init()))) } }
+        struct Theme { let part = Part() }
+        extension EnvironmentValues { var theme: Theme { Theme() } }
+        struct ByPath: View { @Environment(\\.theme.part.count) var count; var body: some View { Text("") } }
+        """)
+    #expect(
+      users == [
+        "ByAlert", "ByCache", "ByConstant", "ByCreator", "ByHost", "ByOwnHost", "ByPath",
+      ])
+  }
+}
