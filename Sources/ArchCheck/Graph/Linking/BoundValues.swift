@@ -204,7 +204,7 @@ extension Walker {
         bound.first?.unwrappedOnce ?? .unknown
       case ("for", .meta(let type)): name == "dropDestination" ? .array(type) : type
       case ("of", _): value
-      case ("presenting", _): value.unwrappedOnce
+      case ("error", _), ("presenting", _): value.unwrappedOnce
       default: .unknown
       }
     for argument in arguments where argument.value != told.value {
@@ -214,7 +214,7 @@ extension Walker {
 
   /// Labels of the arguments that tell what closures get, by the modifier.
   private static let modifiers: [String: Set<String>] = [
-    "actionSheet": ["item"], "alert": ["item", "presenting"],
+    "actionSheet": ["item"], "alert": ["error", "item", "presenting"],
     "confirmationDialog": ["presenting"], "dropDestination": ["for"],
     "fullScreenCover": ["item"], "navigationDestination": ["for", "item"], "onChange": ["of"],
     "onReceive": [""], "popover": ["item"], "sheet": ["item"],

@@ -144,7 +144,8 @@ final class Descent {
   /// Extended types that an SDK type inherits from or conforms to.
   private func externalParents(_ name: String) -> [Int] {
     if let known = parentsOfExternal[name] { return known }
-    let found = index.sdk.supertypes(of: name).compactMap { name in
+    let protocols = name.namesObservable ? ["ObservableType", "ObservableConvertibleType"] : []
+    let found = (index.sdk.supertypes(of: name) + protocols).compactMap { name in
       index.names.id(name).flatMap { index.extendedExternals[$0] }
     }
     parentsOfExternal[name] = found

@@ -1,6 +1,7 @@
-/// What the publishers of Combine and the observables of RxSwift give their closures and operators.
+/// What the publishers of Combine, the observables of RxSwift and the signals of ReactiveSwift give
+/// their closures and operators.
 ///
-/// Source: the declarations of Combine's publishers and of RxSwift's and RxCocoa's observables. Only
+/// Source: the declarations of these types in Combine, RxSwift, RxCocoa and ReactiveSwift. Only
 /// types that name their values as the first generic argument stand here, and those that are made of
 /// other publishers; the second argument is the error that ends them.
 extension Walker {
@@ -17,18 +18,12 @@ extension Walker {
   /// which it is made of: `Zip` for `Publishers.Zip3`; nil for what is none.
   private func publisherName(_ name: NameID) -> String? {
     let text = index.names[name]
-    if Self.publishers.contains(text) { return text }
+    if text.namesPublisher { return text }
     guard text.hasPrefix("Publishers.") else { return nil }
     var inner = text.dropFirst("Publishers.".count)
     if inner.last?.isNumber ?? false { inner.removeLast() }
     return Self.combinations.contains(String(inner)) ? String(inner) : nil
   }
-
-  private static let publishers: Set<String> = [
-    "AnyPublisher", "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject", "Deferred", "Driver",
-    "Future", "Infallible", "Just", "Maybe", "Observable", "PassthroughSubject", "PublishRelay",
-    "PublishSubject", "Published.Publisher", "ReplaySubject", "Signal", "Single",
-  ]
 
   /// Publishers of Combine that are made of several.
   private static let combinations: Set<String> = ["CombineLatest", "Merge", "MergeMany", "Zip"]
@@ -50,8 +45,22 @@ extension Walker {
     if name == "publisher", case .array(let element) = value {
       return index.names.id("AnyPublisher").map { types.external($0, arguments: [element]) }
     }
-    guard name == "value" || name == "values", let sent = published(by: value) else { return nil }
-    return name == "value" ? sent : .array(sent)
+    if name == "rx", !value.isUnknown {
+      return types.external(index.wellKnown.reactive, arguments: [value])
+    }
+    if let base = arguments(of: index.wellKnown.reactive, in: value)?.first {
+      return name == "base" ? base : .external(index.wellKnown.controlEvent, [.unknown])
+    }
+    if let sent = arguments(of: index.wellKnown.rxEvent, in: value)?.first {
+      return name == "element" ? .optional(sent) : nil
+    }
+    switch name {
+    case "value": return published(by: value)
+    case "values": return published(by: value).map { .array($0) }
+    case "orEmpty", "producer", "signal":
+      return index.externalName(of: value).flatMap(publisherName).map { _ in value }
+    default: return nil
+    }
   }
 
   // MARK: Making
@@ -137,9 +146,9 @@ extension Walker {
   func publisherCall(
     _ name: String, of receiver: TypeValue, arguments: [Argument], expected: TypeValue
   ) -> TypeValue? {
-    guard let (type, parts) = index.external(receiver), publisherName(type) != nil else {
-      return nil
-    }
+    guard let (type, parts) = index.external(receiver) else { return nil }
+    if type == index.wellKnown.reactive { return reactiveCall(arguments) }
+    guard publisherName(type) != nil else { return nil }
     if nameWithoutArguments(of: receiver) != nil,
       let made = observable(madeBy: name, of: type, from: arguments)
     {
@@ -170,6 +179,9 @@ extension Walker {
     case "collect", "toArray":
       infer(arguments)
       return publisher(of: .array(sent))
+    case "skipNil":
+      infer(arguments)
+      return publisher(of: sent.unwrappedOnce)
     case "replaceNil":
       inferListeners(arguments, told: [], value: sent.unwrappedOnce)
       return publisher(of: sent.unwrappedOnce)
@@ -185,6 +197,10 @@ extension Walker {
         return publisher(of: combined(with: arguments, after: [sent]))
       }
       return publisher(of: published(by: infer(arguments)[0]) ?? .unknown)
+    case "withUnretained":
+      return publisher(of: .tuple([0, 0], [infer(arguments).first ?? .unknown, sent]))
+    case "materialize": return publisher(of: .external(index.wellKnown.rxEvent, [sent]))
+    case "value" where arguments.isEmpty: return sent
     case "catch", "tryCatch":
       _ = closureResult(arguments, parameters: [failure], demanded: receiver)
       return receiver
@@ -200,16 +216,51 @@ extension Walker {
     case "accept", "onNext", "send":
       inferListeners(arguments, told: [], completion: completion(by: failure), value: sent)
       return .unknown
-    case "bind", "drive", "emit", "sink", "subscribe":
-      // `sink { completion in … } receiveValue: { value in … }`, `subscribe { event in … }`
-      let isFirstToldMore =
-        name == "subscribe" || arguments.contains { index.names[$0.label] == "receiveValue" }
-      inferListeners(
-        arguments, told: [sent], completion: completion(by: failure),
-        isFirstToldMore: isFirstToldMore)
+    case "bind", "drive", "emit", "observeValues", "sink", "startWithValues", "subscribe":
+      listen(by: name, to: sent, failure: failure, arguments)
       return .unknown
     default: return nil
     }
+  }
+
+  /// `sink { completion in … } receiveValue: { value in … }`, `subscribe { event in … }`, and
+  /// `subscribe(with: self, onNext: { owner, value in … })`.
+  private func listen(
+    by name: String, to sent: TypeValue, failure: TypeValue, _ arguments: [Argument]
+  ) {
+    if let rows = arguments.first, isRowBinding(rows), arguments.count == 2 {
+      return inferRows(of: sent, rows, made: arguments[1])
+    }
+    let owner = arguments.first { index.names[$0.label] == "with" && !isFunction($0) }
+    let owned = owner.map { [infer($0.value, expected: .unknown)] } ?? []
+    let event = TypeValue.external(index.wellKnown.rxEvent, [sent])
+    inferListeners(
+      arguments.filter { $0.value != owner?.value }, told: owned + [sent],
+      completion: failure.isUnknown && name == "subscribe" ? event : completion(by: failure),
+      isFirstToldMore: name == "subscribe"
+        || arguments.contains { index.names[$0.label] == "receiveValue" })
+  }
+
+  /// `bind(to: table.rx.items(cellType: OrderCell.self)) { row, order, cell in … }`
+  private func isRowBinding(_ argument: Argument) -> Bool {
+    guard kind(argument.value) == .call, let callee = first(argument.value) else { return false }
+    return kind(callee) == .member && facts.name(facts.nodes[callee]) == "items"
+  }
+
+  private func inferRows(of sent: TypeValue, _ rows: Argument, made closure: Argument) {
+    _ = infer(rows.value, expected: .unknown)
+    let told = self.arguments(of: rows.value).first { index.names[$0.label] == "cellType" }
+    var cell = TypeValue.unknown
+    if let told, case .meta(let type) = inferSilently(told.value) { cell = type }
+    _ = infer(
+      closure.value, expected: .function([.unknown, element(of: sent), cell], .unknown))
+  }
+
+  /// What a method of `rx` sends: `table.rx.modelSelected(Order.self)`.
+  private func reactiveCall(_ arguments: [Argument]) -> TypeValue {
+    var sent = TypeValue.unknown
+    if case .meta(let type)? = infer(arguments).first { sent = type }
+    return .external(index.wellKnown.controlEvent, [sent])
   }
 
   /// Whether what a place demands of an operator's result is demanded of the publisher before it.
@@ -222,8 +273,8 @@ extension Walker {
     "asDriver", "asObservable", "asSignal", "asSingle", "assertNoFailure", "autoconnect", "buffer",
     "debounce", "delay", "distinctUntilChanged", "do", "drop", "dropFirst", "eraseToAnyPublisher",
     "filter", "first", "handleEvents", "last", "makeConnectable", "merge", "observe", "output",
-    "prefix", "print", "receive", "removeDuplicates", "retry", "setFailureType", "share", "skip",
-    "subscribeOn", "take", "throttle", "timeout", "tryFilter",
+    "on", "prefix", "print", "receive", "removeDuplicates", "retry", "setFailureType", "share",
+    "skip", "skipRepeats", "subscribeOn", "take", "throttle", "timeout", "tryFilter",
   ])
 
   /// Operators that send other values besides, or in place of some.
@@ -262,7 +313,7 @@ extension Walker {
 
   /// Labels of the closures that are told values.
   private static let labels: Set<String> = [
-    "", "by", "onNext", "onSuccess", "receiveOutput", "receiveValue", "where", "while",
+    "", "by", "onNext", "onSuccess", "receiveOutput", "receiveValue", "value", "where", "while",
   ]
 
   private func completion(by failure: TypeValue) -> TypeValue {
@@ -270,3 +321,22 @@ extension Walker {
       ? .unknown : types.external(index.wellKnown.completion, arguments: [failure])
   }
 }
+
+extension String {
+  /// Whether the name is that of a type which sends values, the first of its generic arguments.
+  var namesPublisher: Bool { publishers.contains(self) }
+
+  /// Whether the name is that of a type which conforms to RxSwift's `ObservableType`.
+  var namesObservable: Bool { observables.contains(self) }
+}
+
+private let observables: Set<String> = [
+  "BehaviorRelay", "BehaviorSubject", "ControlEvent", "ControlProperty", "Observable",
+  "PublishRelay", "PublishSubject", "ReplaySubject",
+]
+
+private let publishers = observables.union([
+  "AnyPublisher", "CurrentValueSubject", "Deferred", "Driver", "Future", "Infallible", "Just",
+  "Maybe", "MutableProperty", "PassthroughSubject", "Property", "Published.Publisher", "Signal",
+  "SignalProducer", "Single",
+])

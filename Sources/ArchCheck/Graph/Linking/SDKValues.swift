@@ -25,9 +25,13 @@ indirect enum SDKValue: Sendable {
     ],
     "NSCollectionViewDiffableDataSource": dataSource, "NSTableViewDiffableDataSource": dataSource,
     "UICollectionViewDiffableDataSource": dataSource, "UITableViewDiffableDataSource": dataSource,
+    "NSFetchedResultsController": [
+      "fetchedObjects": .optional(.array(.argument(0))), "object": .argument(0),
+    ],
     "NSHostingController": ["rootView": .argument(0)], "NSHostingView": ["rootView": .argument(0)],
     "UIHostingController": ["rootView": .argument(0)],
     "NotificationCenter": ["publisher": .type("AnyPublisher", [.type("Notification")])],
+    "UserDefaults": ["data": .optional(.type("Data"))],
     "Timer": ["publish": .type("AnyPublisher", [.type("Date")])],
     "URLSession": [
       "dataTaskPublisher": .type(
@@ -52,7 +56,8 @@ indirect enum SDKValue: Sendable {
 
   /// The label of the argument that tells the generic argument of the object that is made with it.
   static let tellingLabels = [
-    "NSHostingController": "rootView", "NSHostingView": "rootView",
+    "NSFetchedResultsController": "fetchRequest", "NSHostingController": "rootView",
+    "NSHostingView": "rootView",
     "UIHostingController": "rootView",
   ]
 
@@ -118,7 +123,7 @@ extension Walker {
     if let label = SDKValue.tellingLabels[text], written.isEmpty {
       let values = infer(arguments)
       let told = zip(arguments, values).first { index.names[$0.0.label] == label }
-      return told.map { types.external(name, arguments: [$0.1]) }
+      return told.map { types.external(name, arguments: [requested(by: $0.1) ?? $0.1]) }
     }
     guard let closure = SDKValue.closures[text] else { return nil }
     let wanted = index.external(expected.unwrapped)
@@ -128,10 +133,21 @@ extension Walker {
     return parts.isEmpty ? type : types.external(name, arguments: parts)
   }
 
-  /// What a call gives that is told by one of its arguments: a cell by how it is registered, a view
-  /// controller by the closure that makes it.
+  /// What a request of Core Data or SwiftData asks for; nil for any other value.
+  private func requested(by request: TypeValue) -> TypeValue? {
+    guard let (name, arguments) = index.external(request),
+      ["FetchDescriptor", "NSFetchRequest"].contains(index.names[name])
+    else { return nil }
+    return arguments.first
+  }
+
+  /// What a call gives that is told by one of its arguments: objects by the request for them, a cell by
+  /// how it is registered, a view controller by the closure that makes it.
   func sdkCall(_ name: String, arguments: [Argument]) -> TypeValue? {
     switch name {
+    case "fetch":
+      guard let first = infer(arguments).first else { return nil }
+      return requested(by: first).map { .array($0) } ?? .unknown
     case "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary":
       guard let first = infer(arguments).first else { return nil }
       return index.external(first)?.arguments.first

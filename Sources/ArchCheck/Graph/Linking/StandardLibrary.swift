@@ -137,6 +137,9 @@ extension Walker {
     if let failure = arguments(of: index.wellKnown.completion, in: value)?.first {
       return name == "failure" ? [failure] : []
     }
+    if let sent = arguments(of: index.wellKnown.rxEvent, in: value)?.first {
+      return name == "next" ? [sent] : []
+    }
     guard let parts = arguments(of: index.wellKnown.result, in: value) else { return [] }
     switch name {
     case "success": return Array(parts.prefix(1))

@@ -61,7 +61,9 @@ extension TypeLookup {
     case .module(let name): return .module(name)
     case .unresolved(let name)
     where arguments.count == 1 && index.names[name].namesLock || index.names[name].namesStore
-      || !arguments.isEmpty && (index.names[name].namesFactory || index.names[name].namesList):
+      || !arguments.isEmpty
+        && (index.names[name].namesFactory || index.names[name].namesList
+          || index.names[name].namesPublisher):
       return .external(name, arguments)
     case .unresolved(let name) where namesUnresolved: return .external(name, arguments)
     case .local, .unresolved, .foreign: return .unknown

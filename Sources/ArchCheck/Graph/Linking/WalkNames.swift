@@ -317,8 +317,10 @@ extension Walker {
   /// A member of a type outside the project, whose declaration is not known.
   private func noteExternalMember(of value: TypeValue, offset: UInt32) {
     switch value {
-    // Nobody names slices, as nobody names arrays.
-    case .external(index.wellKnown.arraySlice, _): break
+    // Nobody names slices, as nobody names arrays, nor what `rx` gives.
+    case .external(index.wellKnown.arraySlice, _), .external(index.wellKnown.reactive, _),
+      .external(index.wellKnown.controlEvent, _):
+      break
     case .external(let name, _): emitExternal(index.names[name], .member, at: offset)
     case .nominal(let type, _) where index.types[type].isExternal:
       emit(type, .member, at: offset)

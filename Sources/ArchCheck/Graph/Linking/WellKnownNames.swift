@@ -9,7 +9,7 @@ struct WellKnownNames: Sendable {
   let booleanLiteral, codingKeys, encode, to, from, inlineArray: NameID
   let stream, continuation, range, closedRange, keyPath: NameID
   let rangeFrom, rangeThrough, rangeUpTo, arraySlice, view, sendable, queryBuilder: NameID
-  let completion: NameID
+  let completion, reactive, controlEvent, rxEvent: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -72,6 +72,9 @@ struct WellKnownNames: Sendable {
     sendable = names.add("Sendable")
     queryBuilder = names.add("QueryBuilder")
     completion = names.add("Subscribers.Completion")
+    reactive = names.add("Reactive")
+    controlEvent = names.add("ControlEvent")
+    rxEvent = names.add("RxSwift.Event")
     // Literals, and what SwiftUI hands down, are of these types, whether or not a file names them.
     for type in ["Int", "Double", "String", "ModelContext", "NSManagedObjectContext"] {
       _ = names.add(type)

@@ -192,4 +192,52 @@ extension LinkingTests {
         "ByAlert", "ByCache", "ByConstant", "ByCreator", "ByHost", "ByOwnHost", "ByPath",
       ])
   }
+
+  @Test func observablesAreBoundToViews() {
+    let users = users(
+      ofPartIn: """
+        import RxCocoa
+        import RxSwift
+        extension ObservableType where Element == Item {
+          func firstPart() -> Observable<Part> { map { $0.part } }
+        }
+        struct ByTap { func f(_ b: UIButton) { _ = b.rx.tap.map { Item.none }.subscribe(onNext: { _ = $0.part.count }) } }
+        struct ByText { func f(_ t: UITextField) { _ = t.rx.text.orEmpty.map { _ in Item.none }.subscribe(onNext: { _ = $0.part.count }) } }
+        struct ByChoice { func f(_ t: UITableView) { _ = t.rx.modelSelected(Item.self).subscribe(onNext: { _ = $0.part.count }) } }
+        struct ByRow { func f(_ t: UITableView, _ a: Observable<[Item]>) { _ = a.bind(to: t.rx.items(cellIdentifier: "", cellType: Cell.self)) { _, item, _ in _ = item.part.count } } }
+        struct ByCell { func f(_ t: UITableView, _ a: Observable<[Int]>) { _ = a.bind(to: t.rx.items(cellIdentifier: "", cellType: Cell.self)) { _, _, cell in cell.show(.init()) } } }
+        final class ByOwner { let item = Item.none; func f(_ a: Observable<Int>) { _ = a.subscribe(with: self, onNext: { owner, _ in _ = owner.item.part.count }) } }
+        final class ByUnretained { func f(_ a: Observable<Item>) { _ = a.withUnretained(self).subscribe(onNext: { _, item in _ = item.part.count }) } }
+        struct ByEvent { func f(_ a: Observable<Item>) { _ = a.subscribe { event in if case .next(let item) = event { _ = item.part.count } } } }
+        struct ByElement { func f(_ a: Observable<Item>) { _ = a.materialize().subscribe(onNext: { _ = $0.element?.part.count }) } }
+        struct ByDriver { func f(_ a: Driver<[Item]>) { _ = a.drive(onNext: { _ = $0.first?.part.count }) } }
+        struct BySingle { func f(_ a: Single<Item>) { _ = a.map { $0 }.subscribe(onSuccess: { _ = $0.part.count }) } }
+        struct ByExtension { func f(_ a: PublishSubject<Item>) { _ = a.firstPart().subscribe(onNext: { _ = $0.count }) } }
+        struct BySignal { func f(_ a: SignalProducer<Item?, Never>) { a.skipNil().startWithValues { _ = $0.part.count } } }
+        """)
+    #expect(
+      users == [
+        "ByCell", "ByChoice", "ByDriver", "ByElement", "ByEvent", "ByExtension", "ByOwner", "ByRow",
+        "BySignal", "BySingle", "ByTap", "ByText", "ByUnretained",
+      ])
+  }
+
+  @Test func objectsAreOfTheRequestForThem() {
+    let users = users(
+      ofPartIn: """
+        import CoreData
+        final class Record: NSManagedObject { var part: Part?; class func all() -> NSFetchRequest<Record> { .init() } }
+        struct ByFetch { func f(_ c: NSManagedObjectContext) { _ = try? c.fetch(Record.all()).first?.part?.count } }
+        struct ByWritten { func f(_ c: NSManagedObjectContext) { _ = try? c.fetch(NSFetchRequest<Record>(entityName: "")).map { $0.part?.count } } }
+        struct ByDescriptor { func f(_ c: ModelContext) { _ = try? c.fetch(FetchDescriptor<Record>()).map { $0.part?.count } } }
+        struct ByController {
+          func f(_ c: NSManagedObjectContext) {
+            let all = NSFetchedResultsController(fetchRequest: Record.all(), managedObjectContext: c, sectionNameKeyPath: nil, cacheName: nil)
+            _ = all.object(at: path).part?.count
+          }
+        }
+        struct ByObjects { func f(_ a: NSFetchedResultsController<Record>) { _ = a.fetchedObjects?.last?.part?.count } }
+        """)
+    #expect(users == ["ByController", "ByDescriptor", "ByFetch", "ByObjects", "ByWritten"])
+  }
 }
