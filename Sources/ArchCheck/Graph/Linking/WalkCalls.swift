@@ -144,7 +144,7 @@ extension Walker {
     return .unknown
   }
 
-  private func callMember(
+  func callMember(
     _ callee: Callee, _ arguments: [Argument], node: Int, expected: TypeValue
   ) -> TypeValue {
     let choice = choose(

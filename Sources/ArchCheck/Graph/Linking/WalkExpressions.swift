@@ -64,9 +64,10 @@ extension Walker {
     case .dictionary: return dictionary(node, expected: expected)
     case .string:
       let parts = arguments(of: node)
-      infer(parts)
-      // With values in it, the literal is made by its interpolation.
-      guard parts.isEmpty else { return typeOfLiteral(expected, else: "String") }
+      if !parts.isEmpty {
+        interpolate(parts, into: expected.unwrapped, at: offset(node))
+        return typeOfLiteral(expected, else: "String")
+      }
       return literal(node, expected, index.wellKnown.stringLiteral, else: "String")
     case .integer: return literal(node, expected, index.wellKnown.integerLiteral, else: "Int")
     case .float: return literal(node, expected, index.wellKnown.floatLiteral, else: "Double")

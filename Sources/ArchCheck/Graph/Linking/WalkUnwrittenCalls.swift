@@ -1,5 +1,5 @@
-/// What the compiler calls where the code does not write the call: the iterator of a loop, and the
-/// initializer behind a literal of an own type.
+/// What the compiler calls where the code does not write the call: the iterator of a loop, the
+/// initializer behind a literal of an own type, and what takes the parts of one with values in it.
 extension Walker {
   /// A loop makes an iterator of its sequence, unless that is its own, and asks it for the next element.
   /// An asynchronous one asks by `next(isolation:)`, which is the standard library's.
@@ -36,6 +36,31 @@ extension Walker {
       case .function(let parameters, _) = unwritten(found, of: type, at: offset)
     else { return nil }
     return parameters.first
+  }
+
+  /// A text with values in it is made by its interpolation: `init(stringInterpolation:)` of an own type
+  /// tells which, and that is given each value.
+  func interpolate(_ values: [Argument], into type: TypeValue, at offset: UInt32) {
+    let known = index.wellKnown
+    guard let interpolation = literalInitializer(known.stringInterpolation, of: type, at: offset),
+      let own = interpolation.nominal, !index.types[own].isExternal
+    else {
+      infer(values)
+      return
+    }
+    let literals = candidates(
+      known.appendLiteral, of: interpolation, isStatic: false, arguments: nil)
+    if !literals.isEmpty { _ = unwritten(literals, of: interpolation, at: offset) }
+    for value in values {
+      let found = candidates(
+        known.appendInterpolation, of: interpolation, isStatic: false, arguments: [value])
+      if found.isEmpty {
+        infer([value])
+      } else {
+        let callee = Callee(candidates: found, receiver: interpolation, offset: offset)
+        _ = callMember(callee, [value], node: value.value, expected: .unknown)
+      }
+    }
   }
 
   private func unwritten(

@@ -10,6 +10,7 @@ struct WellKnownNames: Sendable {
   let stream, continuation, range, closedRange, keyPath: NameID
   let rangeFrom, rangeThrough, rangeUpTo, arraySlice, view, sendable, queryBuilder: NameID
   let completion, reactive, controlEvent, rxEvent: NameID
+  let stringInterpolation, appendLiteral, appendInterpolation: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -75,6 +76,9 @@ struct WellKnownNames: Sendable {
     reactive = names.add("Reactive")
     controlEvent = names.add("ControlEvent")
     rxEvent = names.add("RxSwift.Event")
+    stringInterpolation = names.add("stringInterpolation")
+    appendLiteral = names.add("appendLiteral")
+    appendInterpolation = names.add("appendInterpolation")
     // Literals, and what SwiftUI hands down, are of these types, whether or not a file names them.
     for type in ["Int", "Double", "String", "ModelContext", "NSManagedObjectContext"] {
       _ = names.add(type)

@@ -825,3 +825,28 @@ struct ByPartOfCollection {
     return rest.popFirst()?.turn()
   }
 }
+
+/// A text with values in it is made by its interpolation, which takes each value.
+struct Banner: ExpressibleByStringInterpolation {
+  struct Parts: StringInterpolationProtocol {
+    init(literalCapacity: Int, interpolationCount: Int) {}
+    mutating func appendLiteral(_ text: String) {}
+    mutating func appendInterpolation(_ ink: Ink) {}
+    mutating func appendInterpolation(width: Int) {}
+  }
+
+  init(stringLiteral: String) {}
+  init(stringInterpolation: Parts) {}
+}
+
+struct Ink {
+  static let black = Ink()
+}
+
+struct Poster {
+  func hang(_ banner: Banner) {}
+}
+
+struct ByPlainText { func f(_ poster: Poster) { poster.hang("Welcome") } }
+struct ByTextWithWidth { func f(_ poster: Poster) { poster.hang("Welcome \(width: 3)") } }
+struct ByTextWithInk { func f(_ poster: Poster) { poster.hang("Welcome \(.black)") } }
