@@ -44,9 +44,7 @@ extension Walker {
   ) -> Fit? {
     let literal = literalKind(node)
     if case .nominal(let type, _) = parameter, !index.types[type].isExternal {
-      let prefixes = Self.literalProtocols[literal] ?? []
-      return conforms(type) { name in prefixes.contains { name.hasPrefix($0) } }
-        ? Fit(cost: Cost.unusualLiteral) : nil
+      return isMade(parameter, byLiteral: literal) ? Fit(cost: Cost.unusualLiteral) : nil
     }
     guard let name = index.externalName(of: parameter), index.isSDKType(name) else {
       return .guess(Cost.unusualLiteral)
@@ -70,15 +68,34 @@ extension Walker {
     }
   }
 
-  /// How the protocols begin that a literal can make a type by.
+  /// `Title("plain")` is the literal itself, of the type `Title`, where that can be written as one; other
+  /// initializers are not asked.
+  ///
+  /// Source: SE-0213.
+  func isLiteral(_ arguments: [Argument], of type: TypeValue) -> Bool {
+    guard arguments.count == 1, arguments[0].label == 0,
+      [.boolean, .float, .integer, .string].contains(kind(arguments[0].value)),
+      case .nominal(let own, _) = type, !index.types[own].isExternal
+    else { return false }
+    return isMade(type, byLiteral: kind(arguments[0].value))
+  }
+
+  private func isMade(_ type: TypeValue, byLiteral kind: Node.Kind) -> Bool {
+    (Self.literalProtocols[kind] ?? []).lazy.compactMap(index.names.id).contains {
+      types.inherits(type, from: $0) == true
+    }
+  }
+
+  /// The least that a type conforms to that can be written as a literal of a kind.
   private static let literalProtocols: [Node.Kind: [String]] = [
     .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"],
     .float: ["ExpressibleByFloatLiteral"], .boolean: ["ExpressibleByBooleanLiteral"],
-    .string: [
-      "ExpressibleByString", "ExpressibleByExtendedGrapheme", "ExpressibleByUnicodeScalar",
-    ],
+    .string: ["ExpressibleByUnicodeScalarLiteral"],
     .array: ["ExpressibleByArrayLiteral"], .dictionary: ["ExpressibleByDictionaryLiteral"],
   ]
+
+  /// Names of the protocols that types which can be written as literals conform to.
+  static let namesOfLiteralProtocols = Set(literalProtocols.values.joined())
 
   /// Types of Foundation that literals of several kinds make.
   private static let boxes: Set<String> = ["NSNumber", "ObjCBool"]

@@ -306,6 +306,7 @@ extension Walker {
   private func construct(
     _ type: TypeValue, from arguments: [Argument], expected: TypeValue, at offset: UInt32
   ) -> TypeValue {
+    if isLiteral(arguments, of: type) { return infer(arguments[0].value, expected: type) }
     let found = candidates(
       index.wellKnown.initializer, of: type, isStatic: true, arguments: arguments)
     guard !found.isEmpty else { return memberwise(type, from: arguments, expected: expected) }

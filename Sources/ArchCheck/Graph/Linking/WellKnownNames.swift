@@ -84,5 +84,6 @@ struct WellKnownNames: Sendable {
       _ = names.add(type)
     }
     for type in SDKValue.typeNames { _ = names.add(type) }
+    for name in Walker.namesOfLiteralProtocols.sorted() { _ = names.add(name) }
   }
 }

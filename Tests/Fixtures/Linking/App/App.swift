@@ -850,3 +850,24 @@ struct Poster {
 struct ByPlainText { func f(_ poster: Poster) { poster.hang("Welcome") } }
 struct ByTextWithWidth { func f(_ poster: Poster) { poster.hang("Welcome \(width: 3)") } }
 struct ByTextWithInk { func f(_ poster: Poster) { poster.hang("Welcome \(.black)") } }
+
+/// A call with nothing but a literal is the literal, whatever other initializers take.
+protocol Spelled: ExpressibleByStringLiteral {
+  init(spelling: String)
+}
+extension Spelled {
+  init(stringLiteral text: String) { self.init(spelling: text) }
+}
+struct Slogan: Spelled {
+  init(spelling: String) {}
+  init(_ text: String) {}
+}
+struct Amount: BinaryIntegerLike {
+  init(integerLiteral: Int) {}
+  init(_ amount: Int) {}
+}
+protocol BinaryIntegerLike: ExpressibleByIntegerLiteral {}
+
+struct ByLiteralCall { func f() -> Any { Slogan("Fresh bread") } }
+struct ByTextCall { func f(_ text: String) -> Any { Slogan(text) } }
+struct ByNumberCall { func f() -> Any { Amount(3) } }
