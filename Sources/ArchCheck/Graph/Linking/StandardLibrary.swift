@@ -198,6 +198,7 @@ extension Walker {
     func made() -> TypeValue { element(of: infer(first.value, expected: .unknown)) }
     switch (index.names[name], index.names[first.label], arguments.count) {
     case ("Array", "", 1): return .array(made())
+    case ("Optional", "", 1): return .optional(infer(first.value, expected: .unknown))
     case ("Array", "repeating", 2): return .array(infer(arguments)[0])
     case ("Set", "", 1), ("ContiguousArray", "", 1), ("ArraySlice", "", 1):
       return .external(name, [made()])

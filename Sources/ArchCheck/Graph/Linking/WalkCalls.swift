@@ -283,10 +283,21 @@ extension Walker {
       let demanded = parameter.substituting(bindings, by: types).substituting(wished, by: types)
       // What not all that may be meant demand is no more than a guess.
       let isSure = demands.isEmpty || demands[order] != nil
+      if isSure, kind(argument.value) == .closure, order < positions.count {
+        build(byParameter: positions[order], of: choice.member, closure: argument.value)
+      }
       let value = infer(argument.value, expected: isSure ? demanded : .unknown)
       parameter.bind(to: value, into: &bindings)
     }
     return result.substituting(bindings, by: types).substituting(wished, by: types)
+  }
+
+  private func build(byParameter position: Int, of member: Int, closure: Int) {
+    let entry = index.members[member]
+    let facts = index.facts[entry.file]
+    let parameters = facts.children(of: entry.node).lazy.filter { facts.kind($0) == .parameter }
+    guard let parameter = parameters.dropFirst(position).first else { return }
+    build(by: parameter, of: member, closure: closure)
   }
 
   /// The type of one argument for a parameter, which may take any number of them.
@@ -343,6 +354,9 @@ extension Walker {
         argument.isTrailing && argument.label == 0
         ? lastClosure(of: nominal) : index.membersOfType[nominal, argument.label].first
       let parameter = property.map { self.parameter(forProperty: $0, of: type) } ?? .unknown
+      if let property, kind(argument.value) == .closure {
+        build(by: index.members[property].node, of: property, closure: argument.value)
+      }
       let value = infer(argument.value, expected: parameter)
       property.map { members.type(of: $0) }?.bind(to: value, into: &bindings)
     }

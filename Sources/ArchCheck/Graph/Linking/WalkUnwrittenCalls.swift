@@ -1,5 +1,6 @@
 /// What the compiler calls where the code does not write the call: the iterator of a loop, the
-/// initializer behind a literal of an own type, and what takes the parts of one with values in it.
+/// initializer behind a literal of an own type, what takes the parts of one with values in it, and what
+/// a result builder puts together.
 extension Walker {
   /// A loop makes an iterator of its sequence, unless that is its own, and asks it for the next element.
   /// An asynchronous one asks by `next(isolation:)`, which is the standard library's.
@@ -62,6 +63,47 @@ extension Walker {
       }
     }
   }
+
+  /// A closure is given to a parameter, or to a property by the initializer that a struct gets from its
+  /// properties: with an own result builder among the attributes, that builds what the closure gives.
+  ///
+  /// - Parameter declaration: the parameter or property.
+  func build(by declaration: Int, of member: Int, closure: Int) {
+    let entry = index.members[member]
+    let facts = index.facts[entry.file]
+    for child in facts.children(of: declaration) where facts.kind(child) == .attribute {
+      let scope = types.scope(of: entry)
+      guard case .own(let builder) = types.resolve(child + 1, in: scope), isBuilder(builder),
+        !returns(closure)
+      else { continue }
+      let type = types.value(of: builder)
+      for name in Self.buildingMethods.compactMap(index.names.id) {
+        let found = members.members(name, of: type, from: file, isStatic: true)
+        if !found.isEmpty { _ = unwritten(found, of: type, at: offset(closure)) }
+      }
+    }
+  }
+
+  private func isBuilder(_ type: Int) -> Bool {
+    index.types[type].declarations.contains {
+      index.facts[$0.file].attribute("resultBuilder", of: $0.node) != nil
+    }
+  }
+
+  /// Whether a closure has a `return` of its own, which leaves no work to a builder.
+  private func returns(_ closure: Int) -> Bool {
+    facts.descendants(of: closure).contains { node in
+      kind(node) == .returnStmt
+        && facts.ancestors(of: node).first {
+          [.closure, .functionDecl, .accessorDecl].contains(kind($0))
+        } == closure
+    }
+  }
+
+  /// What a builder calls for the parts of a closure and for all of it.
+  private static let buildingMethods = [
+    "buildExpression", "buildBlock", "buildPartialBlock", "buildFinalResult",
+  ]
 
   private func unwritten(
     _ candidates: [Int], of receiver: TypeValue, at offset: UInt32

@@ -871,3 +871,52 @@ protocol BinaryIntegerLike: ExpressibleByIntegerLiteral {}
 struct ByLiteralCall { func f() -> Any { Slogan("Fresh bread") } }
 struct ByTextCall { func f(_ text: String) -> Any { Slogan(text) } }
 struct ByNumberCall { func f() -> Any { Amount(3) } }
+
+/// A result builder puts together what a closure gives, unless the closure returns something itself.
+protocol Stacking {}
+extension Stacking {
+  static func buildBlock(_ parts: Int...) -> [Int] { parts }
+}
+@resultBuilder enum Shelves: Stacking {
+  static func buildExpression(_ part: Knob) -> Int { 0 }
+}
+struct Wardrobe {
+  init(@Shelves shelves: () -> [Int]) {}
+}
+struct Rack {
+  @Shelves var shelves: () -> [Int]
+}
+func stack(@Shelves _ shelves: () -> [Int]) {}
+
+struct ByBuilderOfInitializer {
+  func f() -> Any {
+    Wardrobe {
+      Knob()
+      Knob()
+    }
+  }
+}
+struct ByBuilderOfProperty {
+  func f() -> Any {
+    Rack {
+      Knob()
+    }
+  }
+}
+struct ByBuilderOfFunction {
+  func f() {
+    stack { Knob() }
+  }
+}
+struct ByReturnInBuilder {
+  func f() {
+    stack { return [1] }
+  }
+}
+
+struct ByOptionalCall {
+  func f(_ desk: Desk) -> Any { Optional(desk.binder)!.width }
+}
+extension Binder {
+  var width: Int { 0 }
+}
