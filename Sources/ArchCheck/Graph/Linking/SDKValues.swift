@@ -61,13 +61,16 @@ indirect enum SDKValue: Sendable {
     "UIHostingController": "rootView",
   ]
 
+  /// Types that are made with a path into the type that they compare.
+  static let comparators: Set<String> = ["KeyPathComparator", "SortDescriptor"]
+
   /// The names of all members.
   static let memberNames = Set(members.values.flatMap(\.keys))
 
   /// Names of types that a project may use without naming them.
   static let typeNames = [
-    "AnyPublisher", "Data", "Date", "Notification", "NSDiffableDataSourceSnapshot",
-    "Published.Publisher", "URLResponse",
+    "AnyPublisher", "Data", "Date", "KeyPathComparator", "Notification",
+    "NSDiffableDataSourceSnapshot", "Published.Publisher", "URLResponse",
   ]
 
   fileprivate func value(with arguments: [TypeValue], in walker: Walker) -> TypeValue {
@@ -125,8 +128,13 @@ extension Walker {
       let told = zip(arguments, values).first { index.names[$0.0.label] == label }
       return told.map { types.external(name, arguments: [requested(by: $0.1) ?? $0.1]) }
     }
-    guard let closure = SDKValue.closures[text] else { return nil }
     let wanted = index.external(expected.unwrapped)
+    if SDKValue.comparators.contains(text) {
+      let compared = written.first ?? wanted?.arguments.first ?? .unknown
+      _ = closureResult(arguments, parameters: [compared])
+      return types.external(name, arguments: [compared])
+    }
+    guard let closure = SDKValue.closures[text] else { return nil }
     let parts = written.isEmpty && wanted?.name == name ? wanted?.arguments ?? [] : written
     let told = closure.map { $0.value(with: parts, in: self) }
     _ = closureResult(arguments, parameters: told)

@@ -428,7 +428,14 @@ extension Walker {
       inferClosures(arguments, parameters: [element])
       return .array(element)
     case .sorted, .sort:
-      inferClosures(arguments, parameters: [element, element])
+      let comparator = index.names.id("KeyPathComparator").map { TypeValue.external($0, [element]) }
+      for argument in arguments {
+        var demanded = TypeValue.function([element, element], .unknown)
+        if index.names[argument.label] == "using", let comparator {
+          demanded = kind(argument.value) == .array ? .array(comparator) : comparator
+        }
+        _ = infer(argument.value, expected: demanded)
+      }
       return .array(element)
     case .append, .insert:
       for argument in arguments {

@@ -236,8 +236,13 @@ extension LinkingTests {
             _ = all.object(at: path).part?.count
           }
         }
+        struct ByOrder { func f(_ a: [Item]) { _ = a.sorted(using: KeyPathComparator(\\.part.count)) } }
+        struct ByOrders { func f(_ a: [Item]) { _ = a.sorted(using: [KeyPathComparator(\\.part.count)]) } }
         struct ByObjects { func f(_ a: NSFetchedResultsController<Record>) { _ = a.fetchedObjects?.last?.part?.count } }
         """)
-    #expect(users == ["ByController", "ByDescriptor", "ByFetch", "ByObjects", "ByWritten"])
+    #expect(
+      users == [
+        "ByController", "ByDescriptor", "ByFetch", "ByObjects", "ByOrder", "ByOrders", "ByWritten",
+      ])
   }
 }
