@@ -80,7 +80,7 @@ extension Walker {
     switch text {
     case "Deferred":
       let made = closureResult(arguments, parameters: [], demanded: expected)
-      return published(by: made) == nil ? nil : made
+      return published(by: made) == nil ? type : made
     case "Future":
       let result = types.external(index.wellKnown.result, arguments: written)
       let made: TypeValue = written.count == 2 ? .function([result], .void) : .unknown

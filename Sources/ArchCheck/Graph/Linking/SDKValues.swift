@@ -126,7 +126,7 @@ extension Walker {
     if let label = SDKValue.tellingLabels[text], written.isEmpty {
       let values = infer(arguments)
       let told = zip(arguments, values).first { index.names[$0.0.label] == label }
-      return told.map { types.external(name, arguments: [requested(by: $0.1) ?? $0.1]) }
+      return told.map { types.external(name, arguments: [requested(by: $0.1) ?? $0.1]) } ?? type
     }
     let wanted = index.external(expected.unwrapped)
     if SDKValue.comparators.contains(text) {
@@ -158,7 +158,7 @@ extension Walker {
       return requested(by: first).map { .array($0) } ?? .unknown
     case "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary":
       guard let first = infer(arguments).first else { return nil }
-      return index.external(first)?.arguments.first
+      return index.external(first)?.arguments.first ?? .unknown
     case "instantiateInitialViewController", "instantiateViewController":
       guard let last = arguments.last, kind(last.value) == .closure else { return nil }
       let made = closureResult(arguments, parameters: []).unwrapped
