@@ -134,11 +134,34 @@ extension Walker {
       _ = closureResult(arguments, parameters: [compared])
       return types.external(name, arguments: [compared])
     }
+    if text == "FetchDescriptor", !written.isEmpty {
+      for argument in arguments {
+        let demanded: TypeValue =
+          switch index.names[argument.label] {
+          case "predicate": .external(index.wellKnown.predicate, written)
+          // Which type compares does not matter, only what it compares.
+          case "sortBy": .array(.external(index.wellKnown.predicate, written))
+          default: .unknown
+          }
+        _ = infer(argument.value, expected: demanded)
+      }
+      return type
+    }
     guard let closure = SDKValue.closures[text] else { return nil }
     let parts = written.isEmpty && wanted?.name == name ? wanted?.arguments ?? [] : written
     let told = closure.map { $0.value(with: parts, in: self) }
     _ = closureResult(arguments, parameters: told)
     return parts.isEmpty ? type : types.external(name, arguments: parts)
+  }
+
+  /// `#Predicate<Order> { $0.isPaid }`; the place may tell the type that is judged.
+  func predicate(
+    of judged: [TypeValue], _ arguments: [Argument], expected: TypeValue
+  ) -> TypeValue {
+    let types =
+      judged.isEmpty ? self.arguments(of: index.wellKnown.predicate, in: expected) ?? [] : judged
+    _ = closureResult(arguments, parameters: types)
+    return .external(index.wellKnown.predicate, types)
   }
 
   /// What a request of Core Data or SwiftData asks for; nil for any other value.

@@ -53,8 +53,11 @@ extension Walker {
       return operatorCall([node + 1], node: node, expected: expected)
     case .keyPath: return keyPath(node, expected: expected)
     case .macroExpansion:
-      for child in children(node) where kind(child).isType {
-        mention(child, .generic, direct: false)
+      let written = children(node).filter { kind($0).isType }
+      for type in written { mention(type, .generic, direct: false) }
+      if facts.name(facts.nodes[node]) == "Predicate" {
+        let judged = written.map { types.value(of: $0, in: frame.scope) }
+        return predicate(of: judged, arguments(of: node), expected: expected)
       }
       infer(arguments(of: node))
       mentionImplementation(ofMacro: node)

@@ -402,13 +402,18 @@ extension Walker {
   private func nestedExternal(
     _ name: NameID, of type: TypeValue, node: Int, isCall: Bool
   ) -> Callee? {
-    guard case .external(let outer, _) = type, index.names[name].namesType,
-      case .external(let nested) = types.member(name, of: .external(outer), in: frame.scope)
-    else { return nil }
-    markAsQualifier(first(node))
-    emitExternal(index.names[nested], isCall ? .constructs : .static, at: offset(node))
+    guard let outer = index.externalName(of: type), index.names[name].namesType else { return nil }
+    let resolution = types.member(name, of: .external(outer), in: frame.scope)
     let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: frame.scope) }
-    return Callee(type: .meta(types.external(nested, arguments: arguments)), offset: offset(node))
+    let value: TypeValue
+    switch resolution {
+    case .own(let extended): value = types.value(of: extended, arguments: arguments)
+    case .external(let nested): value = types.external(nested, arguments: arguments)
+    default: return nil
+    }
+    markAsQualifier(first(node))
+    emit(resolution, isCall ? .constructs : .static, at: offset(node))
+    return Callee(type: .meta(value), offset: offset(node))
   }
 
   /// The outer name of `Outer.Inner.member` is no use of the outer type.

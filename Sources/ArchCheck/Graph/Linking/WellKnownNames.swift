@@ -10,7 +10,7 @@ struct WellKnownNames: Sendable {
   let stream, continuation, range, closedRange, keyPath: NameID
   let rangeFrom, rangeThrough, rangeUpTo, arraySlice, view, sendable, queryBuilder: NameID
   let completion, reactive, controlEvent, rxEvent: NameID
-  let stringInterpolation, appendLiteral, appendInterpolation: NameID
+  let stringInterpolation, appendLiteral, appendInterpolation, predicate: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -76,6 +76,7 @@ struct WellKnownNames: Sendable {
     reactive = names.add("Reactive")
     controlEvent = names.add("ControlEvent")
     rxEvent = names.add("RxSwift.Event")
+    predicate = names.add("Predicate")
     stringInterpolation = names.add("stringInterpolation")
     appendLiteral = names.add("appendLiteral")
     appendInterpolation = names.add("appendInterpolation")

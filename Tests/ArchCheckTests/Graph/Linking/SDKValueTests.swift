@@ -167,6 +167,21 @@ extension LinkingTests {
       ])
   }
 
+  @Test func aTypeOfTheSDKThatTheProjectExtendsKeepsWhatStandsInIt() {
+    let users = users(
+      ofPartIn: """
+        import Combine
+        import UIKit
+        extension Publishers { struct Missing {} }
+        extension UICollectionView { func scroll() {} }
+        extension UICollectionView.CellRegistration { func name() {} }
+        final class Feed { @Published var item = Item.none }
+        struct ByLatest { func f(_ a: Feed) { _ = Publishers.Merge(a.$item, a.$item).sink { _ = $0.part.count } } }
+        struct ByRegistration { let all = UICollectionView.CellRegistration<Cell, Item> { _, _, item in _ = item.part.count } }
+        """)
+    #expect(users == ["ByLatest", "ByRegistration"])
+  }
+
   @Test func controllersAreOfWhatTheyAreMadeWith() {
     let users = users(
       ofPartIn: """
@@ -236,13 +251,17 @@ extension LinkingTests {
             _ = all.object(at: path).part?.count
           }
         }
+        struct ByPredicate { func f(_ c: ModelContext) { _ = FetchDescriptor<Item>(predicate: #Predicate { $0.part.count == 0 }) } }
+        struct ByJudged { let all = #Predicate<Item> { $0.part.count == 0 } }
+        struct BySorted { func f(_ c: ModelContext) { _ = FetchDescriptor<Item>(sortBy: [SortDescriptor(\\.part.count)]) } }
         struct ByOrder { func f(_ a: [Item]) { _ = a.sorted(using: KeyPathComparator(\\.part.count)) } }
         struct ByOrders { func f(_ a: [Item]) { _ = a.sorted(using: [KeyPathComparator(\\.part.count)]) } }
         struct ByObjects { func f(_ a: NSFetchedResultsController<Record>) { _ = a.fetchedObjects?.last?.part?.count } }
         """)
     #expect(
       users == [
-        "ByController", "ByDescriptor", "ByFetch", "ByObjects", "ByOrder", "ByOrders", "ByWritten",
+        "ByController", "ByDescriptor", "ByFetch", "ByJudged", "ByObjects", "ByOrder", "ByOrders",
+        "ByPredicate", "BySorted", "ByWritten",
       ])
   }
 }
