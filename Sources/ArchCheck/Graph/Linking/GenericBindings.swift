@@ -28,7 +28,7 @@ final class GenericBindings {
       }
     case .generic, .composition:
       bindings = associatedTypes(of: receiver)
-      for case .conforming(let name, _) in receiver.constraints where bindings[name] == nil {
+      for name in constrainedNames(of: receiver) where bindings[name] == nil {
         bindings[name] = types.memberType(name, of: receiver)
       }
       bindings[selfType] = receiver
@@ -65,6 +65,20 @@ final class GenericBindings {
       level = next
     }
     return found
+  }
+
+  /// The associated types of which something is demanded where the parameter is declared, or by its
+  /// protocols.
+  private func constrainedNames(of receiver: TypeValue) -> [NameID] {
+    receiver.parts.flatMap { part -> [NameID] in
+      ([part] + part.constraints).flatMap { constraint -> [NameID] in
+        switch constraint {
+        case .conforming(let name, _): [name]
+        case .nominal(let type, _): types.constrainedNames(of: type)
+        default: []
+        }
+      }
+    }
   }
 
   /// Generic arguments that a subclass gives to its superclass: `class A: Base<Int>`.

@@ -311,10 +311,24 @@ extension Walker {
       return known
     }
     guard let method = SequenceMethod(rawValue: name) else { return nil }
+    if let iterator = iterator(madeBy: method, of: receiver) { return iterator }
     let element = element(of: receiver)
     guard !element.isUnknown else { return castElements(method, arguments) }
     return sequenceCall(
       method, element: element, receiver: receiver, arguments: arguments, expected: expected)
+  }
+
+  /// An iterator of which a protocol of the project demands something; nil for any other value.
+  private func iterator(madeBy method: SequenceMethod, of sequence: TypeValue) -> TypeValue? {
+    let name: String? =
+      switch method {
+      case .makeIterator: "Iterator"
+      case .makeAsyncIterator: "AsyncIterator"
+      default: nil
+      }
+    guard let id = name.flatMap(index.names.id), let found = types.memberType(id, of: sequence)
+    else { return nil }
+    return found.ownConstraints.isEmpty ? nil : found
   }
 
   /// A method of a `Result`.
@@ -453,6 +467,7 @@ extension Walker {
     case .starts:
       inferClosures(arguments, parameters: [element, element])
       return .unknown
+    // It gives elements as its sequence does.
     case .makeIterator, .makeAsyncIterator: return receiver
     case .first, .last, .randomElement, .popLast, .popFirst, .next:
       inferClosures(arguments, parameters: [element])

@@ -31,6 +31,8 @@ final class TypeLookup {
   var witnessed: WitnessedTypes?
   /// The associated types of a protocol and of those that it refines.
   private var associatedNames: [Int: [NameID]] = [:]
+  /// Those of which `where` clauses of protocols demand something.
+  private var constrainedNames: [Int: [NameID]] = [:]
 
   // Every name is looked up here, so exclusive access is not checked each time.
 
@@ -245,6 +247,27 @@ final class TypeLookup {
     let found = Set(index.ancestors(of: type).flatMap { index.types[$0].associated.keys }).sorted()
     associatedNames[type] = found
     return found
+  }
+
+  /// The associated types of which the `where` clause of a protocol, or of one that it refines, demands
+  /// something.
+  func constrainedNames(of type: Int) -> [NameID] {
+    guard index.types[type].kind == .protocol else { return [] }
+    if let known = constrainedNames[type] { return known }
+    let found = Set(index.ancestors(of: type).flatMap(namesInWhereClause)).sorted()
+    constrainedNames[type] = found
+    return found
+  }
+
+  private func namesInWhereClause(of type: Int) -> [NameID] {
+    guard let declaration = index.types[type].declarations.first else { return [] }
+    let facts = index.facts[declaration.file]
+    return facts.children(of: declaration.node).compactMap { child in
+      guard facts.kind(child) == .requirement, let subject = facts.firstChild(of: child),
+        facts.kind(subject) == .namedType, !facts.hasBase(subject)
+      else { return nil }
+      return index.name(facts.nodes[subject], declaration.file)
+    }
   }
 
   /// Whether a protocol declares an associated type, or refines one of the SDK that does.

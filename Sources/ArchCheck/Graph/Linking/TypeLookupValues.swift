@@ -260,10 +260,19 @@ extension TypeLookup {
     return alias(named: name, among: constraints, from: file).map { .alias($0) }
   }
 
-  /// An associated type as its protocol, or one it refines, declares it.
+  /// An associated type as its protocol, or one it refines, declares it, with what the protocols on the
+  /// way demand of it: `protocol Shelf: Sequence where Element: Labelled`.
   func associatedType(_ name: NameID, of type: Int, depth: Int = 0) -> TypeValue? {
     guard depth < DepthLimit.constraints else { return nil }
+    var demanded: [TypeValue] = []
     for current in index.ancestors(of: type) {
+      if constrainedNames(of: current).contains(name),
+        let declaration = index.types[current].declarations.first
+      {
+        let scope = TypeScope(
+          file: declaration.file, context: index.types[current].contexts[0])
+        demanded += constraints(of: name, at: declaration.node, in: scope, depth: depth + 1)
+      }
       if let declaration = index.types[current].associated[name],
         let context = index.types[current].contexts.first
       {
@@ -275,11 +284,13 @@ extension TypeLookup {
         return .generic(
           name,
           constraints
-            + self.constraints(of: name, at: declaration.node, in: scope, depth: depth + 1))
+            + self.constraints(of: name, at: declaration.node, in: scope, depth: depth + 1)
+            + demanded)
       }
       guard looksThroughSupertypes else { return nil }
     }
-    return nil
+    // Of a protocol outside the project.
+    return demanded.isEmpty ? nil : .generic(name, demanded)
   }
 
   /// What a generic parameter or associated type is constrained to, by the declarations around.

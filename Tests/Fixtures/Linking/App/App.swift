@@ -920,3 +920,27 @@ struct ByOptionalCall {
 extension Binder {
   var width: Int { 0 }
 }
+
+/// A protocol demands more of an associated type that it inherits.
+protocol Labelled {
+  var label: Knob { get }
+}
+protocol Stocked {
+  associatedtype Piece
+  var piece: Piece { get }
+}
+protocol LabelledStock: Stocked where Piece: Labelled {}
+protocol BufferedIterator: IteratorProtocol {
+  mutating func nextBatch() -> Int
+}
+protocol BufferedPieces: Sequence where Iterator: BufferedIterator {}
+
+struct ByInheritedAssociatedType {
+  func f<S: LabelledStock>(_ stock: S) -> Any { stock.piece.label }
+}
+struct ByInheritedIterator {
+  func f(_ pieces: some BufferedPieces) -> Int {
+    var iterator = pieces.makeIterator()
+    return iterator.nextBatch()
+  }
+}
