@@ -1,7 +1,7 @@
-/// What the publishers of Combine, the observables of RxSwift and the signals of ReactiveSwift give
-/// their closures and operators.
+/// What the publishers of Combine, the observables of RxSwift, the signals of ReactiveSwift and the
+/// futures of SwiftNIO give their closures and operators.
 ///
-/// Source: the declarations of these types in Combine, RxSwift, RxCocoa and ReactiveSwift. Only
+/// Source: the declarations of these types in Combine, RxSwift, RxCocoa, ReactiveSwift and NIOCore. Only
 /// types that name their values as the first generic argument stand here, and those that are made of
 /// other publishers; the second argument is the error that ends them.
 extension Walker {
@@ -57,10 +57,16 @@ extension Walker {
     switch name {
     case "value": return published(by: value)
     case "values": return published(by: value).map { .array($0) }
+    case "futureResult": return published(by: value).flatMap(future)
     case "orEmpty", "producer", "signal":
       return index.externalName(of: value).flatMap(publisherName).map { _ in value }
     default: return nil
     }
+  }
+
+  /// A future of SwiftNIO.
+  func future(of value: TypeValue) -> TypeValue? {
+    index.names.id("EventLoopFuture").map { types.external($0, arguments: [value]) }
   }
 
   // MARK: Making
@@ -153,7 +159,8 @@ private let observables: Set<String> = [
 ]
 
 private let publishers = observables.union([
-  "AnyPublisher", "CurrentValueSubject", "Deferred", "Driver", "Future", "Infallible", "Just",
-  "Maybe", "MutableProperty", "PassthroughSubject", "Property", "Published.Publisher", "Signal",
+  "AnyPublisher", "CurrentValueSubject", "Deferred", "Driver", "EventLoopFuture",
+  "EventLoopPromise", "Future", "Infallible", "Just", "Maybe", "MutableProperty",
+  "PassthroughSubject", "Property", "Published.Publisher", "Signal",
   "SignalProducer", "Single",
 ])

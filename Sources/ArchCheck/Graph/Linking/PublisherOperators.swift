@@ -1,4 +1,4 @@
-/// What the operators of publishers, observables and signals give, and what those are told that listen
+/// What the operators of publishers, observables, signals and futures give, and what those are told that listen
 /// to them.
 extension Walker {
   /// An operator of a publisher, or what listens to it.
@@ -41,11 +41,17 @@ extension Walker {
     case "create", "empty", "error", "just", "never", "of":
       inferListeners(arguments, told: [], value: sent)
       return receiver
-    case "value" where arguments.isEmpty: return sent
-    case "accept", "onNext", "send":
+    case "get", "value", "wait":
+      return arguments.isEmpty ? sent : nil
+    case "always", "whenComplete":
+      let result = types.external(index.wellKnown.result, arguments: [sent, .unknown])
+      inferListeners(arguments, told: [result])
+      return receiver
+    case "accept", "onNext", "send", "succeed":
       inferListeners(arguments, told: [], completion: completion(by: failure), value: sent)
       return .unknown
-    case "bind", "drive", "emit", "observeValues", "sink", "startWithValues", "subscribe":
+    case "bind", "drive", "emit", "observeValues", "sink", "startWithValues", "subscribe",
+      "whenSuccess":
       listen(by: name, to: sent, failure: failure, arguments)
       return .unknown
     default: return nil
@@ -59,14 +65,15 @@ extension Walker {
     of name: String, sent: TypeValue, _ arguments: [Argument], demanded: TypeValue?
   ) -> TypeValue? {
     switch name {
-    case "map", "tryMap":
+    case "flatMapThrowing", "map", "tryMap":
       return closureResult(arguments, parameters: [sent], demanded: demanded ?? .unknown)
     case "compactMap", "tryCompactMap":
       return closureResult(arguments, parameters: [sent]).unwrappedOnce
     case "collect", "toArray":
       infer(arguments)
       return .array(sent)
-    case "replaceNil", "skipNil":
+    case "transform": return infer(arguments).first
+    case "replaceNil", "skipNil", "unwrap":
       inferListeners(arguments, told: [], value: sent.unwrappedOnce)
       return sent.unwrappedOnce
     case "reduce", "scan", "tryReduce", "tryScan":
@@ -76,7 +83,8 @@ extension Walker {
       return result.isUnknown ? seed : result
     case "withLatestFrom" where arguments.count == 1:
       return published(by: infer(arguments)[0]) ?? .unknown
-    case "combineLatest", "withLatestFrom", "zip": return combined(with: arguments, after: [sent])
+    case "and", "combineLatest", "withLatestFrom", "zip":
+      return combined(with: arguments, after: [sent])
     case "withUnretained": return .tuple([0, 0], [infer(arguments).first ?? .unknown, sent])
     case "materialize": return .external(index.wellKnown.rxEvent, [sent])
     case "decode":
@@ -135,7 +143,8 @@ extension Walker {
   private static let keepingValues: Set<String> = takingValues.union([
     "asDriver", "asObservable", "asSignal", "asSingle", "assertNoFailure", "autoconnect", "buffer",
     "debounce", "delay", "distinctUntilChanged", "do", "drop", "dropFirst", "eraseToAnyPublisher",
-    "filter", "first", "handleEvents", "last", "makeConnectable", "merge", "observe", "output",
+    "filter", "first", "flatMapError", "guard", "handleEvents", "hop", "last", "makeConnectable",
+    "merge", "observe", "output",
     "on", "prefix", "print", "receive", "removeDuplicates", "retry", "setFailureType", "share",
     "skip", "skipRepeats", "subscribeOn", "take", "throttle", "timeout", "tryFilter",
   ])

@@ -69,7 +69,8 @@ indirect enum SDKValue: Sendable {
 
   /// Names of types that a project may use without naming them.
   static let typeNames = [
-    "AnyPublisher", "Data", "Date", "KeyPathComparator", "Notification",
+    "AnyPublisher", "Data", "Date", "EventLoopFuture", "EventLoopPromise", "KeyPathComparator",
+    "Notification",
     "NSDiffableDataSourceSnapshot", "Published.Publisher", "URLResponse",
   ]
 
@@ -173,12 +174,18 @@ extension Walker {
   }
 
   /// What a call gives that is told by one of its arguments: objects by the request for them, a cell by
-  /// how it is registered, a view controller by the closure that makes it.
+  /// how it is registered, a view controller by the closure that makes it, a future by its value.
   func sdkCall(_ name: String, arguments: [Argument]) -> TypeValue? {
     switch name {
     case "fetch":
       guard let first = infer(arguments).first else { return nil }
       return requested(by: first).map { .array($0) } ?? .unknown
+    case "makePromise":
+      guard let name = index.names.id("EventLoopPromise"),
+        case .meta(let type)? = infer(arguments).first
+      else { return .unknown }
+      return types.external(name, arguments: [type])
+    case "makeSucceededFuture": return infer(arguments).first.flatMap(future)
     case "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary":
       guard let first = infer(arguments).first else { return nil }
       return index.external(first)?.arguments.first ?? .unknown

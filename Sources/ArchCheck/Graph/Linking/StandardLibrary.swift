@@ -288,7 +288,7 @@ extension Walker {
       }
     }
     if let parts = self.arguments(of: index.wellKnown.result, in: receiver), parts.count == 2,
-      let known = resultCall(name, parts[0], parts[1], arguments: arguments)
+      let known = resultCall(name, parts[0], parts[1], arguments: arguments, expected: expected)
     {
       return known
     }
@@ -333,17 +333,25 @@ extension Walker {
 
   /// A method of a `Result`.
   private func resultCall(
-    _ name: String, _ success: TypeValue, _ failure: TypeValue, arguments: [Argument]
+    _ name: String, _ success: TypeValue, _ failure: TypeValue, arguments: [Argument],
+    expected: TypeValue
   ) -> TypeValue? {
+    let result = index.wellKnown.result
+    let parts = self.arguments(of: result, in: expected) ?? []
+    let (wished, wishedFailure) =
+      parts.count == 2 ? (parts[0], parts[1]) : (TypeValue.unknown, .unknown)
     switch name {
     case "get": return success
     case "map":
-      let mapped = closureResult(arguments, parameters: [success])
-      return types.external(index.wellKnown.result, arguments: [mapped, failure])
+      let mapped = closureResult(arguments, parameters: [success], demanded: wished)
+      return types.external(result, arguments: [mapped, failure])
     case "mapError":
-      let mapped = closureResult(arguments, parameters: [failure])
-      return types.external(index.wellKnown.result, arguments: [success, mapped])
-    case "flatMap": return closureResult(arguments, parameters: [success])
+      let mapped = closureResult(arguments, parameters: [failure], demanded: wishedFailure)
+      return types.external(result, arguments: [success, mapped])
+    case "flatMap":
+      return closureResult(
+        arguments, parameters: [success],
+        demanded: types.external(result, arguments: [wished, failure]))
     default: return nil
     }
   }

@@ -237,6 +237,47 @@ extension LinkingTests {
       ])
   }
 
+  @Test func futuresHandOnTheirValue() {
+    let users = users(
+      ofPartIn: """
+        import NIOCore
+        typealias Loop = EventLoop
+        struct ByMap { func f(_ a: EventLoopFuture<Item>) { _ = a.map { $0.part.count } } }
+        struct ByThrowing { func f(_ a: EventLoopFuture<Item?>) { _ = a.unwrap(or: Failure.late).flatMapThrowing { $0.part.count } } }
+        struct ByFlat { func f(_ a: EventLoopFuture<Int>, _ b: EventLoopFuture<Item>) { _ = a.flatMap { _ in b }.map { $0.part.count } } }
+        struct ByBoth { func f(_ a: EventLoopFuture<Int>, _ b: EventLoopFuture<Item>) { _ = a.and(b).map { $1.part.count } } }
+        struct ByWait { func f(_ a: EventLoopFuture<Item>) throws { _ = try a.wait().part.count } }
+        struct ByGet { func f(_ a: EventLoopFuture<Item>) async throws { _ = try await a.get().part.count } }
+        struct BySuccess { func f(_ a: EventLoopFuture<Item>) { a.whenSuccess { _ = $0.part.count } } }
+        struct ByComplete { func f(_ a: EventLoopFuture<Item>) { a.whenComplete { if case .success(let item) = $0 { _ = item.part.count } } } }
+        struct ByPromise { func f(_ a: Loop) { let p = a.makePromise(of: Item.self); p.futureResult.whenSuccess { _ = $0.part.count } } }
+        struct BySucceed { func f(_ a: EventLoopPromise<Item>) { a.succeed(.init(part: .init())) } }
+        struct ByMade { func f(_ a: Loop) { _ = a.makeSucceededFuture(Item.none).map { $0.part.count } } }
+        """)
+    #expect(
+      users == [
+        "ByBoth", "ByComplete", "ByFlat", "ByGet", "ByMade", "ByMap", "ByPromise", "BySucceed",
+        "BySuccess", "ByThrowing", "ByWait",
+      ])
+  }
+
+  @Test func aResultDemandsWhatItsPlaceDoes() {
+    let users = users(
+      ofPartIn: """
+        extension Failure { static func lost(of part: Part) -> Failure { .late } }
+        struct Late: Error {}
+        struct ByError {
+          func f(_ a: Result<Item, Late>) -> Result<Item, Failure> { a.mapError { _ in .lost(of: .init()) } }
+        }
+        struct ByNested {
+          func f(_ a: Result<Int, Failure>, _ b: Result<Item, Late>) -> Result<Item, Failure> {
+            a.flatMap { _ in b.mapError { _ in .lost(of: .init()) } }
+          }
+        }
+        """)
+    #expect(users == ["ByError", "ByNested"])
+  }
+
   @Test func objectsAreOfTheRequestForThem() {
     let users = users(
       ofPartIn: """
