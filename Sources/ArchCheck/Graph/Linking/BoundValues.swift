@@ -228,8 +228,11 @@ extension String {
   /// Whether the name is that of what a container of the library Factory holds.
   var namesFactory: Bool { self == "Factory" || self == "ParameterFactory" }
 
-  /// Whether the name is that of a list of the libraries IdentifiedCollections and Collections.
-  var namesList: Bool {
-    ["Deque", "IdentifiedArray", "IdentifiedArrayOf", "OrderedSet"].contains(self)
-  }
+  /// Whether the name is that of a list of the libraries IdentifiedCollections, Collections and Realm.
+  var namesList: Bool { lists.contains(self) }
 }
+
+private let lists: Set<String> = [
+  "Deque", "IdentifiedArray", "IdentifiedArrayOf", "LinkingObjects", "List", "OrderedSet",
+  "Results",
+]

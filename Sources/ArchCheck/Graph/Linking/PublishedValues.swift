@@ -1,9 +1,9 @@
-/// What the publishers of Combine, the observables of RxSwift, the signals of ReactiveSwift and the
-/// futures of SwiftNIO give their closures and operators.
+/// What the publishers of Combine, the observables of RxSwift, the signals of ReactiveSwift, the futures
+/// of SwiftNIO and the promises of PromiseKit give their closures and operators.
 ///
-/// Source: the declarations of these types in Combine, RxSwift, RxCocoa, ReactiveSwift and NIOCore. Only
-/// types that name their values as the first generic argument stand here, and those that are made of
-/// other publishers; the second argument is the error that ends them.
+/// Source: the declarations of these types in Combine, RxSwift, RxCocoa, ReactiveSwift, NIOCore and
+/// PromiseKit. Only types that name their values as the first generic argument stand here, and those
+/// that are made of other publishers; the second argument is the error that ends them.
 extension Walker {
   /// The values that a publisher sends; nil for what is none.
   func published(by value: TypeValue) -> TypeValue? {
@@ -160,7 +160,7 @@ private let observables: Set<String> = [
 
 private let publishers = observables.union([
   "AnyPublisher", "CurrentValueSubject", "Deferred", "Driver", "EventLoopFuture",
-  "EventLoopPromise", "Future", "Infallible", "Just", "Maybe", "MutableProperty",
-  "PassthroughSubject", "Property", "Published.Publisher", "Signal",
+  "EventLoopPromise", "Future", "Guarantee", "Infallible", "Just", "Maybe", "MutableProperty",
+  "PassthroughSubject", "Promise", "Property", "Published.Publisher", "Signal",
   "SignalProducer", "Single",
 ])

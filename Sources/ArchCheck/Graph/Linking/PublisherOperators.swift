@@ -28,7 +28,7 @@ extension Walker {
     }
     let failure = parts.count > 1 ? parts[1] : .unknown
     switch name {
-    case "concatMap", "flatMap", "flatMapFirst", "flatMapLatest":
+    case "concatMap", "flatMap", "flatMapFirst", "flatMapLatest", "then":
       let result = closureResult(arguments, parameters: [sent])
       return published(by: result) == nil ? .unknown : result
     case "switchToLatest": return published(by: sent) == nil ? .unknown : sent
@@ -42,7 +42,9 @@ extension Walker {
       inferListeners(arguments, told: [], value: sent)
       return receiver
     case "get", "value", "wait":
-      return arguments.isEmpty ? sent : nil
+      if arguments.isEmpty { return sent }
+      inferListeners(arguments, told: [sent])
+      return receiver
     case "always", "whenComplete":
       let result = types.external(index.wellKnown.result, arguments: [sent, .unknown])
       inferListeners(arguments, told: [result])
@@ -50,7 +52,7 @@ extension Walker {
     case "accept", "onNext", "send", "succeed":
       inferListeners(arguments, told: [], completion: completion(by: failure), value: sent)
       return .unknown
-    case "bind", "drive", "emit", "observeValues", "sink", "startWithValues", "subscribe",
+    case "bind", "done", "drive", "emit", "observeValues", "sink", "startWithValues", "subscribe",
       "whenSuccess":
       listen(by: name, to: sent, failure: failure, arguments)
       return .unknown

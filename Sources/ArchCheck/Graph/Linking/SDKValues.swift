@@ -1,6 +1,7 @@
-/// What members of types of the SDK give, in terms of the types' generic arguments.
+/// What members of types of the SDK give, in terms of the types' generic arguments, and those of some
+/// libraries that many apps use.
 ///
-/// Source: the declarations of these types in Apple's documentation.
+/// Source: the declarations of these types in Apple's documentation, in Alamofire and in RealmSwift.
 indirect enum SDKValue: Sendable {
   /// A generic argument of the type, counted from 0.
   case argument(Int)
@@ -13,6 +14,7 @@ indirect enum SDKValue: Sendable {
 
   /// Properties and methods by the type that has them.
   static let members: [String: [String: SDKValue]] = [
+    "DataResponse": response, "DataTask": response.merging(["value": .argument(0)]) { $1 },
     "NSCache": ["object": .optional(.argument(1))],
     "NSDiffableDataSourceSectionSnapshot": [
       "items": .array(.argument(0)), "parent": .optional(.argument(0)),
@@ -37,6 +39,11 @@ indirect enum SDKValue: Sendable {
       "dataTaskPublisher": .type(
         "AnyPublisher", [.tuple([("data", .type("Data")), ("response", .type("URLResponse"))])])
     ],
+  ]
+
+  /// Of Alamofire.
+  private static let response: [String: SDKValue] = [
+    "result": .type("Result", [.argument(0), .other]), "value": .optional(.argument(0)),
   ]
 
   private static let dataSource: [String: SDKValue] = [
@@ -69,9 +76,9 @@ indirect enum SDKValue: Sendable {
 
   /// Names of types that a project may use without naming them.
   static let typeNames = [
-    "AnyPublisher", "Data", "Date", "EventLoopFuture", "EventLoopPromise", "KeyPathComparator",
-    "Notification",
-    "NSDiffableDataSourceSnapshot", "Published.Publisher", "URLResponse",
+    "AnyPublisher", "Data", "DataResponse", "DataTask", "Date", "EventLoopFuture",
+    "EventLoopPromise", "KeyPathComparator", "Notification", "NSDiffableDataSourceSnapshot",
+    "Published.Publisher", "Results", "URLResponse",
   ]
 
   fileprivate func value(with arguments: [TypeValue], in walker: Walker) -> TypeValue {
@@ -180,6 +187,27 @@ extension Walker {
     case "fetch":
       guard let first = infer(arguments).first else { return nil }
       return requested(by: first).map { .array($0) } ?? .unknown
+    // Of Alamofire.
+    case "responseDecodable":
+      let told = arguments.first { index.names[$0.label] == "of" }
+      guard let name = index.names.id("DataResponse"), let told,
+        case .meta(let type) = inferSilently(told.value)
+      else { return nil }
+      let response = types.external(name, arguments: [type, .unknown])
+      _ = closureResult(arguments, parameters: [response])
+      return .unknown
+    case "serializingDecodable":
+      guard let name = index.names.id("DataTask"), case .meta(let type)? = infer(arguments).first
+      else { return .unknown }
+      return types.external(name, arguments: [type])
+    // Of Realm.
+    case "objects":
+      guard let name = index.names.id("Results"), case .meta(let type)? = infer(arguments).first
+      else { return .unknown }
+      return types.external(name, arguments: [type])
+    case "object" where arguments.first.map { index.names[$0.label] } == "ofType":
+      guard case .meta(let type)? = infer(arguments).first else { return .unknown }
+      return .optional(type)
     case "makePromise":
       guard let name = index.names.id("EventLoopPromise"),
         case .meta(let type)? = infer(arguments).first

@@ -559,7 +559,8 @@ extension Walker {
     case "repeatElement", "sequence", "stride":
       return infer(arguments).first.map { .array($0) } ?? .unknown
     case "withTaskGroup", "withThrowingTaskGroup": return taskGroup(arguments)
-    case "autoreleasepool", "withAnimation": return closureResult(arguments, parameters: [])
+    case "autoreleasepool", "firstly", "withAnimation":
+      return closureResult(arguments, parameters: [])
     case "type":
       let values = infer(arguments)
       return values.first.map { $0.isUnknown ? .unknown : .meta($0) }

@@ -261,6 +261,29 @@ extension LinkingTests {
       ])
   }
 
+  @Test func promisesRequestsAndStoresHandOnTheirValues() {
+    let users = users(
+      ofPartIn: """
+        import Alamofire
+        import PromiseKit
+        import RealmSwift
+        struct ByDone { func f(_ a: Promise<Item>) { a.done { _ = $0.part.count }.catch { _ in } } }
+        struct ByThen { func f(_ a: Promise<Int>, _ b: Promise<Item>) { firstly { a }.then { _ in b }.map { $0.part.count } } }
+        struct ByGet { func f(_ a: Promise<Item>) { a.get { _ = $0.part.count } } }
+        struct ByResponse { func f() { AF.request("").responseDecodable(of: Item.self) { _ = $0.value?.part.count } } }
+        struct ByResult { func f() { AF.request("").responseDecodable(of: Item.self) { response in if case .success(let item) = response.result { _ = item.part.count } } } }
+        struct ByTask { func f() async throws { _ = try await AF.request("").serializingDecodable(Item.self).value.part.count } }
+        struct ByObjects { func f(_ r: Realm) { _ = r.objects(Item.self).filter("x").first?.part.count } }
+        struct ByResults { let all: Results<Item>; func f() { for item in all { _ = item.part.count } } }
+        struct ByKey { func f(_ r: Realm) { _ = r.object(ofType: Item.self, forPrimaryKey: 1)?.part.count } }
+        """)
+    #expect(
+      users == [
+        "ByDone", "ByGet", "ByKey", "ByObjects", "ByResponse", "ByResult", "ByResults", "ByTask",
+        "ByThen",
+      ])
+  }
+
   @Test func aResultDemandsWhatItsPlaceDoes() {
     let users = users(
       ofPartIn: """
