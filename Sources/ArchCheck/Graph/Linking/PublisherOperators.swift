@@ -1,5 +1,5 @@
-/// What the operators of publishers, observables, signals and futures give, and what those are told that listen
-/// to them.
+/// What the operators of publishers, observables, signals and futures give, and what those are told
+/// that listen to them.
 extension Walker {
   /// An operator of a publisher, or what listens to it.
   ///

@@ -68,6 +68,11 @@ indirect enum SDKValue: Sendable {
     "UIHostingController": "rootView",
   ]
 
+  /// What a method makes of the type that its first argument names, of Alamofire, SwiftNIO and Realm.
+  static let madeOfNamedType = [
+    "makePromise": "EventLoopPromise", "objects": "Results", "serializingDecodable": "DataTask",
+  ]
+
   /// Types that are made with a path into the type that they compare.
   static let comparators: Set<String> = ["KeyPathComparator", "SortDescriptor"]
 
@@ -183,6 +188,10 @@ extension Walker {
   /// What a call gives that is told by one of its arguments: objects by the request for them, a cell by
   /// how it is registered, a view controller by the closure that makes it, a future by its value.
   func sdkCall(_ name: String, arguments: [Argument]) -> TypeValue? {
+    if let made = SDKValue.madeOfNamedType[name].flatMap(index.names.id) {
+      guard case .meta(let type)? = infer(arguments).first else { return .unknown }
+      return types.external(made, arguments: [type])
+    }
     switch name {
     case "fetch":
       guard let first = infer(arguments).first else { return nil }
@@ -196,23 +205,10 @@ extension Walker {
       let response = types.external(name, arguments: [type, .unknown])
       _ = closureResult(arguments, parameters: [response])
       return .unknown
-    case "serializingDecodable":
-      guard let name = index.names.id("DataTask"), case .meta(let type)? = infer(arguments).first
-      else { return .unknown }
-      return types.external(name, arguments: [type])
     // Of Realm.
-    case "objects":
-      guard let name = index.names.id("Results"), case .meta(let type)? = infer(arguments).first
-      else { return .unknown }
-      return types.external(name, arguments: [type])
     case "object" where arguments.first.map { index.names[$0.label] } == "ofType":
       guard case .meta(let type)? = infer(arguments).first else { return .unknown }
       return .optional(type)
-    case "makePromise":
-      guard let name = index.names.id("EventLoopPromise"),
-        case .meta(let type)? = infer(arguments).first
-      else { return .unknown }
-      return types.external(name, arguments: [type])
     case "makeSucceededFuture": return infer(arguments).first.flatMap(future)
     case "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary":
       guard let first = infer(arguments).first else { return nil }
